@@ -1,0 +1,31 @@
+// Payment card numbers: 13 to 19 digits of a known issuer with a Luhn check digit (ISO/IEC 7812).
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { passesLuhn } from "../../src/scan/checksum.js";
+import { digitAt, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+
+const NUMBER = /\d(?:[ -]?\d){12,18}/y;
+/** Visa, Mastercard, American Express, Diners, Discover, JCB, UnionPay, Maestro, Mir, RuPay and Troy. */
+const ISSUER = /^(?:4|5[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)|2200|2201|2202|2203|2204|3[47]|3(?:0[0-5]|[689])|35|6|81|9792)/;
+
+export const card: RowFile = {
+  row: {
+    id: "baseline/card",
+    category: "CARD",
+    rank: RANK.identifier,
+    needs: "digits",
+    find(scan, word, report) {
+      const { text } = scan;
+      const start = scan.starts.at(word);
+      const end = endOfMatch(NUMBER, text, start);
+      if (end < 0 || wordBefore(text, start) || wordAfter(text, end)) return;
+      if (/[ .-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;
+      const digits = text.slice(start, end).replace(/[ -]/g, "");
+      if (ISSUER.test(digits) && passesLuhn(digits)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: ["card «4111 1111 1111 1111» ok", "«5500-0000-0000-0004»", "«340000000000009»."],
+    leaves: ["4111 1111 1111 1112", "20260314153000", "1234567890123", "94111111111111111119", "v4111111111111111"],
+  },
+};

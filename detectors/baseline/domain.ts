@@ -1,0 +1,79 @@
+// Host names: labels that end in a public suffix (the list, by library) or in a private one. File names and member access are none.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { inWord } from "../../src/scan/characters.js";
+import { endOfMatch, startOfRun, wordAfter } from "../../src/scan/pattern.js";
+import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
+
+const CHAIN = /[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?){1,16}/uy;
+const LONGEST = 256;
+
+/** Suffixes of private networks (RFC 2606, RFC 6762, RFC 8375, ICANN SAC113, Kubernetes). */
+const PRIVATE = new Set("internal local localdomain lan corp home intranet private test example invalid localhost svc cluster".split(" "));
+/** Private suffixes that are ordinary words in code: they need a host of three labels, a hyphen or a digit. */
+const PRIVATE_WORDS = new Set("home test example private svc cluster".split(" "));
+/** Public suffixes that are file extensions. */
+const EXTENSIONS = new Set("md py rs sh zip mov ps cc so as app".split(" "));
+/** Public suffixes that are names of members and methods in code: with two plain labels they are taken for such. */
+const MEMBERS = new Set(
+  "name id info now map run link page date day data email phone network media store read save open live zone call cool build next new add is in to do be at me my show watch final host group events support style plus space today video audio click help game win here post one box fit int like mail menu office pics pink place play power report rest review room sale search select services session shop site social solutions spot stream studio systems tab tax team tech tips tools top total toys training tube vote web author book ing size".split(
+    " ",
+  ),
+);
+const OBJECTS = new Set(
+  "self this os sys e ctx req res process console module exports window document math json np pd plt app args config data event obj object item node path request response result row user value props state string array date fs io util utils test std core index main package".split(" "),
+);
+
+export const domain: RowFile = {
+  row: {
+    id: "baseline/domain",
+    category: "DOMAIN",
+    rank: RANK.identifier,
+    needs: "dot",
+    find(scan, dot, report) {
+      const { text } = scan;
+      let start = startOfRun(text, dot, LONGEST, isHostUnit);
+      while (start < dot && !inWord(text.charCodeAt(start))) start++;
+      const before = text.charAt(start - 1);
+      const end = endOfMatch(CHAIN, text, start);
+      if (end <= dot || before === "@" || before === "/" || before === "\\" || before === "." || before === "-") return;
+      if (wordAfter(text, end) || /^(?:[(_]|-\w)/.test(text.slice(end, end + 2))) return;
+      if (isHost(text.slice(start, end))) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      "uses «production-db.internal.example»", "at «db.internal». Then", "«foo.co.uk»", "«example.com»,", "«api.staging.acme.io»:8080", "host «vault.quillhaven.test»", "«cache.default.svc»",
+      "«münchen.de»", "(«SHOP.EXAMPLE.ORG»)", "«node-1.lan»", "«acme.cloud»",
+    ],
+    leaves: [
+      "README.md", "main.rs", "setup.py", "foo.name", "os.path", "console.info", "self.id", "user.email", "array.map(x)", "v1.2.3", "e.g. this", "System.Net", "index.test.ts", "3.14", "user@example.com",
+      "https://example.com", "foo.local_value", "date.now", "item.test", "array.at(0)", "run.sh",
+    ],
+  },
+};
+
+function isHostUnit(unit: number): boolean {
+  return inWord(unit) || unit === 46 || unit === 45 || unit === 95;
+}
+
+function isHost(found: string): boolean {
+  const host = found.toLowerCase();
+  const labels = host.split(".");
+  const suffix = labels.at(-1) ?? "";
+  const [first = ""] = labels;
+  if (/^\d+$/.test(suffix) || suffix.includes("_") || isMemberCase(found)) return false;
+  const telling = labels.length > 2 || /[-\d]/.test(labels.slice(0, -1).join(""));
+  if (PRIVATE.has(suffix)) return (telling && first.length > 1) || (!PRIVATE_WORDS.has(suffix) && !OBJECTS.has(first) && first.length > 1);
+  if (EXTENSIONS.has(suffix) && !(suffix === "app" && first.length > 2)) return first === "www";
+  if (labels.length === 2 && (first.length < 2 || OBJECTS.has(first))) return false;
+  if (MEMBERS.has(suffix) && !/-/.test(first) && !/^www/.test(first)) return false;
+  return hasPublicSuffix(host);
+}
+
+/** Capitals inside a label, or a capitalised suffix after a capitalised label: member access, not a host. */
+function isMemberCase(found: string): boolean {
+  if (found === found.toUpperCase()) return false;
+  const suffix = found.slice(found.lastIndexOf(".") + 1);
+  return /\p{Ll}\p{Lu}/u.test(found) || suffix !== suffix.toLowerCase();
+}

@@ -1,0 +1,32 @@
+// Handles of people and accounts: `@name`. Scopes of packages, decorators and documentation tags are none.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, wordBefore } from "../../src/scan/pattern.js";
+
+const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_]/uy;
+/** Tags of JSDoc, Javadoc, TSDoc and Doxygen, annotations of Java and Python, at-rules of CSS. */
+const TAGS = new Set(
+  "param params return returns throws type types typedef template see link since example deprecated override internal public private protected readonly default module file fileoverview license author version todo property prop callback async abstract class enum event extends function global ignore implements inheritdoc interface memberof name namespace static summary this yields brief note warning code endcode test before after beforeeach aftereach suppresswarnings nullable notnull nonnull autowired bean component service entity table column id value property-source staticmethod classmethod dataclass dataclasses.dataclass pytest.fixture pytest.mark.parametrize functools.wraps wraps media import charset font-face keyframes supports layer container page use forward mixin include apply tailwind ts-ignore ts-expect-error ts-nocheck ts-check vitest-environment jest-environment latest next types".split(
+    " ",
+  ),
+);
+
+export const handle: RowFile = {
+  row: {
+    id: "baseline/handle",
+    category: "HANDLE",
+    rank: RANK.identifier,
+    needs: "at",
+    find(scan, at, report) {
+      const { text } = scan;
+      if (wordBefore(text, at) || "/@".includes(text.charAt(at - 1) || " ")) return;
+      const end = endOfMatch(NAME, text, at + 1);
+      if (end < 0 || "/(:{".includes(text.charAt(end) || " ")) return;
+      if (!TAGS.has(text.slice(at + 1, end).toLowerCase())) report(at, end);
+    },
+  },
+  vectors: {
+    finds: ["ask «@oriel» or «@marlow.t».", "(«@söde_9»)", "cc «@team-lead»,"],
+    leaves: ["@a", "me@host", "/@x1", "@scope/package", "@param name", "@Override", "@Get('x')", "a @ b"],
+  },
+};

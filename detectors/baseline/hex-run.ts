@@ -1,0 +1,23 @@
+// Bare runs of 64 hex digits or more: keys and salts. Shorter digests (git commits, checksums) stay.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+
+const HEX = /^[0-9a-f]{64,}$/i;
+
+export const hexRun: RowFile = {
+  row: {
+    id: "baseline/hex-run",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "long",
+    find(scan, word, report) {
+      const start = scan.starts.at(word);
+      const end = scan.ends.at(word);
+      if (end - start >= 64 && HEX.test(scan.text.slice(start, end))) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`«${"0af3".repeat(16)}»`, `«${"0af3".repeat(16)}b»`, `key «${"C0FE".repeat(32)}».`],
+    leaves: ["cafebabe", "0af3".repeat(10), `${"0af3".repeat(16)}z`],
+  },
+};

@@ -1,0 +1,26 @@
+// IPv4 addresses: four groups of digits. Group values are not checked, so that a mistyped address is hidden too.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+
+const ADDRESS = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/y;
+
+export const ipv4: RowFile = {
+  row: {
+    id: "baseline/ipv4",
+    category: "IP",
+    rank: RANK.identifier,
+    needs: "digits",
+    find(scan, word, report) {
+      const { text } = scan;
+      const start = scan.starts.at(word);
+      if (text.charAt(scan.ends.at(word)) !== "." || wordBefore(text, start) || text.charAt(start - 1) === ".") return;
+      const end = endOfMatch(ADDRESS, text, start);
+      if (end > 0 && !wordAfter(text, end)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: ["at «10.0.0.1», «192.168.1.254:8080»".replace(":8080»", "»:8080"), "«999.1.2.3»", "«1.2.3.4».5", "«10.1.2.3»/24"],
+    leaves: ["v1.2.3.4", "1.2.3", "1.2.3.4567", "3.14", "1..2.3.4"],
+  },
+};

@@ -1,0 +1,62 @@
+// Birth dates, passports and driving licences, where a key word names them.
+import type { Category } from "../../src/core/category.js";
+import type { Detector, RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+
+/** A row that starts at the first word of a key and takes the value after it; `pattern` matches key and sign, `value` the value. */
+function keyedRow(id: string, category: Category, words: readonly string[], key: RegExp, value: RegExp): Detector {
+  return {
+    id,
+    category,
+    rank: RANK.identifier,
+    needs: { words },
+    find(scan, word, report) {
+      const start = endOfMatch(key, scan.text, scan.starts.at(word));
+      const end = start < 0 ? -1 : endOfMatch(value, scan.text, start);
+      if (end > 0) report(start, end);
+    },
+  };
+}
+
+const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#]|is|on)?[ \\t]{0,8}[\"']?";
+const DATE = /(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{2,4}|\d{1,2}\.? \p{L}{3,12},? \d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4})(?![\p{L}\d])/uy;
+
+export const birthDate: RowFile = {
+  row: keyedRow(
+    "baseline/birth-date",
+    "DOB",
+    ["dob", "birthdate", "birthday", "born", "date"],
+    new RegExp(`(?:date[ _]of[ _]birth|dob|birth(?:date|day)|born)${SIGN}`, "iy"),
+    DATE,
+  ),
+  vectors: {
+    finds: ["DOB: «1984-03-14»", "date of birth = «14/03/1984».", "born «14 March 1984» in", '"birthdate": "«1984-03-14»"'],
+    leaves: ["date: 2024-03-14", "born to run", "dob"],
+  },
+};
+
+export const passport: RowFile = {
+  row: keyedRow(
+    "baseline/passport",
+    "PASSPORT",
+    ["passport"],
+    /passport(?:[ _]?(?:no|number|nr|num|id)\.?)?["']?[ \t]{0,8}[:=#][ \t]{0,8}["']?/iy,
+    /(?=[A-Z]{0,3}\d)[A-Z0-9]{6,12}(?![\p{L}\d])/iuy,
+  ),
+  vectors: { finds: ["Passport no: «X1234567».", "passport_number=«123456789»"], leaves: ["passport: required", "passport X1"] },
+};
+
+export const driverLicence: RowFile = {
+  row: keyedRow(
+    "baseline/driver-licence",
+    "DRIVER_ID",
+    ["driver", "drivers", "driving"],
+    /(?:driver['’]?s?['’]?[ _]?licen[cs]e|driving[ _]?licen[cs]e|driver[ _]?id)(?:[ _]?(?:no|number|nr|num)\.?)?["']?[ \t]{0,8}[:=#][ \t]{0,8}["']?/iy,
+    /(?=[A-Z-]{0,6}\d)[A-Z0-9-]{6,20}(?![\p{L}\d])/iuy,
+  ),
+  vectors: {
+    finds: ["driver's licence: «D123-4567-8901»", "driving license no: «AB123456»", "driver_id=«99887766»"],
+    leaves: ["driver: postgres", "driving licence: pending"],
+  },
+};

@@ -1,0 +1,66 @@
+// Speakers and people by position: a capitalised word at the start of a line before a colon, and names after `Owner:` and the like.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+
+const COLON = /[ \t]{0,16}:(?!\/\/|:)/y;
+
+/** Labels of lines that are no people, beside the function words and the allow list. */
+const LABELS = /^(?:example|examples|from|sent|subject|reply|received|attachment|name|address|location|place|venue|city|country|company|organisation|organization|position|title|amount|total|price|item|answer|definition|theorem|proof|hint|usage|synopsis|chapter|figure|table|source|keywords|abstract|conclusion|motivation|assumption|consequence|alternative|pros|cons|before|after|given|scenario|fixes|closes|signed-off-by|co-authored-by)$/i;
+
+export const personLabel: RowFile = {
+  row: {
+    id: "baseline/person-label",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: "capitalised",
+    find(scan, word, report) {
+      const { text } = scan;
+      const start = scan.starts.at(word);
+      if (start > 0 && !"\n\r".includes(text.charAt(start - 1))) return;
+      const last = lastOfCompound(scan, word);
+      const end = scan.ends.at(last);
+      if (!isTitle(scan, word) || !isFree(scan, word) || LABELS.test(text.slice(start, end)) || end - start < 3 || endOfMatch(COLON, text, end) < 0) return;
+      report(start, end);
+    },
+  },
+  vectors: {
+    finds: ["«Alice»: hello\n«Ödön» : hi", "«Teasdale-Quint»: yes"],
+    leaves: ["Owner: someone", "Note: this", "Example: one", " Alice: indented", "NASA: launch", "Alice::method", "Al: x"],
+  },
+};
+
+/** Longest rest of a line that is looked at, in words kept by the scan. */
+const LONGEST_LIST = 200;
+
+export const personRole: RowFile = {
+  row: {
+    id: "baseline/person-role",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: {
+      words: [
+        "attendee", "attendees", "participant", "participants", "stakeholder", "stakeholders", "owner", "owners", "contact", "contacts", "author", "authors", "reviewer", "reviewers",
+        "approver", "approvers", "speaker", "speakers", "presenter", "presenters",
+      ],
+    },
+    find(scan, word, report) {
+      const { text } = scan;
+      const colon = endOfMatch(COLON, text, scan.ends.at(word));
+      if (colon < 0) return;
+      for (let at = word + 1; at < scan.starts.length && at < word + LONGEST_LIST; at++) {
+        const start = scan.starts.at(at);
+        if (/[\n\r]/.test(text.slice(Math.max(colon, scan.ends.at(at - 1)), start))) return;
+        if (!isTitle(scan, at) || !isFree(scan, at) || isUnderscored(scan, at)) continue;
+        const last = lastOfCompound(scan, at);
+        if (scan.ends.at(last) - start >= 3) report(start, scan.ends.at(last));
+        at = last;
+      }
+    },
+  },
+  vectors: {
+    finds: ["attendees \t: «Alice», «Péter» and bob\nCarol", "Owner: the team, «Peter»", "Reviewers: «Anna-Maria», NASA"],
+    leaves: ["owner Alice", "The contact: nobody", "owners: alice"],
+  },
+};

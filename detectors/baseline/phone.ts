@@ -1,0 +1,68 @@
+// Phone numbers: a `+` or separators or a word such as `tel`, a plausible count of digits (ITU-T E.164), and no reading as a date, a version or an amount.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { looksLikeTime } from "../../src/scan/dates.js";
+import { digitAt, endOfMatch, lineBefore, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+
+const NUMBER = /(?:\d{1,4}[ ./-]{0,2})?(?:\(\d{1,5}\)[ ./-]{0,2})?\d{1,12}(?:[ ./\u2011-]{1,2}\d{1,8}){0,7}/y;
+const CONTEXT = /\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|cellulare|numer)\b[^\n\d+]{0,24}$/i;
+const EXTENSION = /[ ,]{0,2}(?:ext|extn|x|durchwahl)\.? ?\d{1,6}/iy;
+
+export const phone: RowFile = {
+  row: {
+    id: "baseline/phone",
+    category: "PHONE",
+    rank: RANK.identifier,
+    needs: "digits",
+    find(scan, word, report) {
+      const { text } = scan;
+      const digit = scan.starts.at(word);
+      const start = startOfNumber(text, digit);
+      if (wordBefore(text, start) || (start > 0 && /[.,/_#$€£=&-]/.test(text.charAt(start - 1)) && /[\p{L}\d.]/u.test(text.charAt(start - 2)))) return;
+      let end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
+      if (end < 0 || wordAfter(text, end) || !isPhone(text, start, end)) return;
+      const extension = endOfMatch(EXTENSION, text, end);
+      if (extension > 0 && !wordAfter(text, extension)) end = extension;
+      report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      "call «+36 30 123 4567» now", "«+1 (415) 555-0134»", "«(415) 555-0134»", "«415-555-0134»", "«415.555.0134» x", "tel. «0301234567»", "«020 7946 0958»", "«+442079460958»",
+      "phone: «555-0134»", "«030 1234 5678»", "«06 12 34 56 78»", "Fax: «+49-89-1234-567» ext 9".replace("» ext 9", " ext 9»"),
+    ],
+    leaves: [
+      "2026-03-14", "20260314", "2024-2025", "2026-06-11T10:00:00Z", "v1.2.3.4", "12:30", "1,234,567", "10 20", "1234 5678", "3.14159265", "1.234.567", "10.0.0.1", "100-200",
+      "14.03.2026", "03/14/2026", "pages 120-134", "1 000 000", "ISBN 978-3-16-148410-0", "0.5.12.3", "RFC 9562", "12 34",
+    ],
+  },
+};
+
+function startOfNumber(text: string, digit: number): number {
+  if (text.charAt(digit - 1) === "(") return text.charAt(digit - 2) === "+" ? digit - 2 : digit - 1;
+  return text.charAt(digit - 1) === "+" ? digit - 1 : digit;
+}
+
+function isPhone(text: string, start: number, end: number): boolean {
+  const found = text.slice(start, end);
+  const digits = found.replace(/\D/g, "");
+  if (digits.length > 15 || looksLikeTime(found)) return false;
+  if (found.startsWith("+")) return digits.length >= 7;
+  if (/^[.,:/-]\d/.test(text.slice(end, end + 2)) || isAmount(found)) return false;
+  if (CONTEXT.test(lineBefore(text, start, 48))) return digits.length >= 6;
+  const groups = found.split(/\D+/).filter((group) => group !== "");
+  if (digits.length < 9 || groups.length < 2 || isDotted(found)) return false;
+  // National numbers in writing begin with a zero, or have an area code of three digits (North America).
+  if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
+  return digits.length === 10 && /^\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(found);
+}
+
+/** Thousands in groups of three. */
+function isAmount(found: string): boolean {
+  return /^\d{1,3}([ .,])\d{3}(?:\1\d{3})*$/.test(found) && !found.startsWith("0");
+}
+
+/** Versions and section numbers: dots between groups of which one is short. */
+function isDotted(found: string): boolean {
+  return /^[\d.]+$/.test(found) && found.split(".").some((group) => group.length < 2) && !digitAt(found, -1);
+}

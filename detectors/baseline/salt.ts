@@ -1,0 +1,41 @@
+// A salt, whatever it looks like: it keys every placeholder of a vault, so even a short or spaced value is hidden.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { assignedValue, keyBefore } from "../../src/scan/assignment.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+
+const SALT_KEY = /(?:^|[^A-Za-z])salt$|[a-z]Salt$/;
+const LAST_UNITS = new Set("tT");
+const REST_OF_LINE = /[^\n\r]{1,4096}/y;
+
+export const salt: RowFile = {
+  row: {
+    id: "baseline/salt",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "sign",
+    find(scan, sign, report) {
+      const { text } = scan;
+      const key = keyBefore(text, sign, LAST_UNITS);
+      if (key === undefined || !(SALT_KEY.test(key) || /(?:^|[^A-Z])SALT$/.test(key))) return;
+      const assigned = assignedValue(text, sign);
+      if (assigned === undefined || text.charAt(assigned.start) === "[") return;
+      if (assigned.quoted) report(assigned.start, assigned.end);
+      else report(assigned.start, endOfBareSalt(text, assigned.start, assigned.end));
+    },
+  },
+  vectors: {
+    finds: [
+      'salt = "«my-local-passphrase»"', "salt:«hunter2»", 'salt="«x»"', "salt = '«correct horse battery»'", "vault_salt: «another secret value»",
+      'salt = """«two\nlines»"""', "PASSWORD_SALT=«abc»", 'hashSalt: "«q»"',
+    ],
+    leaves: ["salt = [SECRET_0123456789abcdef0123456789abcdef]", "basalt: grey rock", "salt and pepper", "cobalt = blue"],
+  },
+};
+
+/** A bare salt may hold spaces: it goes on to the end of its line, or to a comment. */
+function endOfBareSalt(text: string, start: number, end: number): number {
+  const line = endOfMatch(REST_OF_LINE, text, start);
+  const rest = text.slice(start, line).replace(/\s+#.*$/, "").trimEnd();
+  return Math.max(end, start + (rest.includes("[") ? 0 : rest.length));
+}

@@ -1,0 +1,54 @@
+// Web addresses: http, https and www., and any other scheme that carries a user and a password. The address ends before closing punctuation.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, startOfRun, wordBefore } from "../../src/scan/pattern.js";
+
+const REST = /[^\s<>)\]"`\u00a0\u3000]+/y;
+const CREDENTIALS = /^:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/;
+
+export const url: RowFile = {
+  row: {
+    id: "baseline/url",
+    category: "URL",
+    rank: RANK.identifier,
+    needs: ["scheme", { words: ["www"] }],
+    find(scan, candidate, report) {
+      const { text } = scan;
+      if (text.startsWith("://", candidate)) findScheme(text, candidate, report);
+      else if (text.charAt(scan.ends.at(candidate)) === ".") findWww(text, scan.starts.at(candidate), report);
+    },
+  },
+  vectors: {
+    finds: [
+      "see «https://x.example/a?b=c») and «www.foo.bar/baz», next", "<«http://host.test/p»>", "ends «https://a.test/b».",
+      '"url": "«https://a.test/b?c=d»",', "HTTP«S»".replace("HTTP«S»", "«HTTPS://UP.TEST»"), "at «postgres://app:pw@db.test/main» now", "«https://a.test/(b»)",
+    ],
+    leaves: ["ftp://files.test/x", "://", "www", "xhttp://a.test", "www.", "wwwx.test"],
+  },
+};
+
+function findScheme(text: string, colon: number, report: (start: number, end: number) => void): void {
+  const start = startOfRun(text, colon, 32, isSchemeUnit);
+  if (wordBefore(text, start)) return;
+  const scheme = text.slice(start, colon).toLowerCase();
+  if (scheme !== "http" && scheme !== "https" && !(scheme !== "" && CREDENTIALS.test(text.slice(colon, colon + 520)))) return;
+  const end = endOfAddress(text, colon + 3);
+  if (end > colon + 3) report(start, end);
+}
+
+function findWww(text: string, start: number, report: (start: number, end: number) => void): void {
+  const end = endOfAddress(text, start + 4);
+  if (end > start + 4 && !wordBefore(text, start) && !"/@.".includes(text.charAt(start - 1) || " ")) report(start, end);
+}
+
+/** End of the address without the punctuation that closes a sentence or a quotation. */
+function endOfAddress(text: string, from: number): number {
+  let end = endOfMatch(REST, text, from);
+  while (end > from && ".,;:!?'*_}|\\".includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+function isSchemeUnit(unit: number): boolean {
+  const lower = unit | 32;
+  return (lower >= 97 && lower <= 122) || (unit >= 48 && unit <= 57) || unit === 43 || unit === 45 || unit === 46;
+}

@@ -1,0 +1,88 @@
+// The registry: built-in rows in the order in which ties are settled, and the words they know. One import and one line add a detector.
+import type { RowFile } from "../src/core/detector.js";
+import { Baseline } from "../src/core/policy.js";
+import { awsAccessKey } from "./baseline/aws-access-key.js";
+import { bearerToken } from "./baseline/bearer-token.js";
+import { card } from "./baseline/card.js";
+import { connectionString } from "./baseline/connection-string.js";
+import { domain } from "./baseline/domain.js";
+import { email } from "./baseline/email.js";
+import { acronym, capitalisedWord } from "./baseline/entity.js";
+import { promptInjection, serviceAccount, unicodeControl } from "./baseline/extended.js";
+import { githubToken } from "./baseline/github-token.js";
+import { handle } from "./baseline/handle.js";
+import { hexRun } from "./baseline/hex-run.js";
+import { iban } from "./baseline/iban.js";
+import { ipv4 } from "./baseline/ipv4.js";
+import { ipv6 } from "./baseline/ipv6.js";
+import { birthDate, driverLicence, passport } from "./baseline/keyed-identifier.js";
+import { keyedSecret } from "./baseline/keyed-secret.js";
+import { longNumberBalanced, longNumberStrict } from "./baseline/long-number.js";
+import { mac } from "./baseline/mac.js";
+import { organisation } from "./baseline/organisation.js";
+import { pathWord } from "./baseline/path-word.js";
+import { personLabel, personRole } from "./baseline/person-label.js";
+import { personRun } from "./baseline/person-run.js";
+import { phone } from "./baseline/phone.js";
+import { privateKey } from "./baseline/private-key.js";
+import { googleKey, openaiKey, slackToken } from "./baseline/provider-token.js";
+import { salt } from "./baseline/salt.js";
+import { ssn } from "./baseline/ssn.js";
+import { url } from "./baseline/url.js";
+import { uuid } from "./baseline/uuid.js";
+import { BASELINE_WORDS } from "./baseline/words.js";
+
+/** Every built-in row with its vectors. */
+export const ROW_FILES: readonly RowFile[] = [
+  privateKey,
+  salt,
+  awsAccessKey,
+  githubToken,
+  openaiKey,
+  slackToken,
+  googleKey,
+  bearerToken,
+  connectionString,
+  keyedSecret,
+  hexRun,
+  url,
+  email,
+  uuid,
+  ipv4,
+  ipv6,
+  mac,
+  ssn,
+  iban,
+  card,
+  birthDate,
+  passport,
+  driverLicence,
+  phone,
+  domain,
+  handle,
+  longNumberStrict,
+  longNumberBalanced,
+  serviceAccount,
+  unicodeControl,
+  promptInjection,
+  organisation,
+  personRun,
+  personLabel,
+  personRole,
+  acronym,
+  capitalisedWord,
+  pathWord,
+];
+
+/** What every policy is compiled from. */
+export const BASELINE: Baseline = Baseline.of(
+  ROW_FILES.map(({ row }) => row),
+  BASELINE_WORDS,
+);
+
+/** Words that say nothing in a path; the configuration drops them from the terms it derives from the root folder's name. */
+export const NEUTRAL_WORDS: ReadonlySet<string> = new Set([
+  ...BASELINE_WORDS.neutral,
+  ...BASELINE_WORDS.common,
+  ...BASELINE_WORDS.allow.map((phrase) => phrase.toLowerCase()),
+]);

@@ -1,0 +1,92 @@
+// The closed table of failures. A failure is a code and the constant text of that code: nothing in it can carry a value.
+
+/** Every expected failure and what is said of it, to an agent and to the operator alike. */
+export const FAILURES = {
+  // Paths. Over MCP the path failures up to PATH_UNAVAILABLE are all said as PATH_UNAVAILABLE (see `spokenToAgent`).
+  OUTSIDE_ROOT: "Refusing path outside root.",
+  UNSAFE_PATH: "Refusing unsafe path.",
+  NOT_FOUND: "Path does not exist.",
+  NOT_FILE: "Not a file.",
+  NOT_DIRECTORY: "Not a directory.",
+  EXCLUDED: "Path is excluded by policy.",
+  PATH_UNAVAILABLE: "Path is not available.",
+  UNKNOWN_PATH_ID: "Unknown path id.",
+  PATH_ID_COLLISION: "Opaque path id collision detected.",
+  NOT_TEXT: "Refusing to print non-text file. Use stat/list to inspect metadata.",
+  READ_FAILED: "Could not read file.",
+  CHANGED_DURING_READ: "File changed during read.",
+  INSPECT_FAILED: "Could not inspect file size.",
+  ROOT_INVALID: "Root must be an existing directory.",
+  // Budgets.
+  ENTRY_LIMIT: "Traversal entry limit exceeded.",
+  FILE_LIMIT: "File limit exceeded.",
+  FILE_BYTE_LIMIT: "Raw file byte limit exceeded.",
+  TOTAL_BYTE_LIMIT: "Total raw byte limit exceeded.",
+  DEADLINE: "Operation deadline exceeded.",
+  OUTPUT_LIMIT: "Output character limit exceeded.",
+  CANCELLED: "Operation cancelled.",
+  // Reading and searching.
+  END_BEFORE_START: "--end-line must be greater than or equal to --start-line.",
+  START_BEYOND_END: "--start-line is beyond the end of the file.",
+  INVALID_REGEX: "Invalid regex.",
+  // Configuration and salt.
+  CONFIG_UNREADABLE: "The redaction config could not be read.",
+  CONFIG_NOT_TOML: "The redaction config is not valid TOML.",
+  CONFIG_LIST_TYPE: "Expected string or list in redaction config.",
+  CONFIG_TABLE_TYPE: "Expected a table in redaction config.",
+  CONFIG_VALUE_TYPE: "A value in the redaction config has the wrong type.",
+  CONFIG_PROFILE: "detector_profile must be default or extended.",
+  CONFIG_MODE: "mode must be strict or balanced.",
+  CONFIG_PLACEHOLDER: "placeholder must be full or short.",
+  CONFIG_TABLE_UNSUPPORTED: "The redaction config holds a table that this version does not act on. Remove it to start.",
+  CONFIG_LIMIT: "A limit in the redaction config must be a positive integer.",
+  TERM_FILE_UNREADABLE: "A configured term file could not be read.",
+  STATE_INSIDE_ROOT: "The redacted-context state directory must be outside the served context root.",
+  SALT_MALFORMED:
+    "The redacted-context vault salt is malformed. Restore a backup or delete it intentionally to rotate aliases.",
+  SALT_UNREADABLE: "Could not read redacted-context vault salt.",
+  SALT_UNWRITABLE: "Could not initialize redacted-context vault salt.",
+  SALT_PERMISSIONS: "The redacted-context vault salt or its folder can be read by others. Set modes 0600 and 0700.",
+  // Input of the operator's filter.
+  INPUT_NOT_TEXT: "Input is not text.",
+  INPUT_BAD_LINE: "Invalid JSON line in input.",
+  // The engine and the boundary.
+  PLACEHOLDER_COLLISION: "Placeholder collision.",
+  REDACTION_FAILED: "Redaction failed.",
+  POLICY_INCOMPLETE: "The redaction policy is incomplete.",
+  INTERNAL: "Tool execution failed.",
+} as const;
+
+export type Code = keyof typeof FAILURES;
+
+/** An expected failure. It carries its code and nothing else: no cause, no path, no value, no stack. */
+export class Failure extends Error {
+  readonly code: Code;
+
+  constructor(code: Code) {
+    super(FAILURES[code]);
+    this.code = code;
+    this.name = "Failure";
+    this.stack = `Failure: ${code}`;
+  }
+}
+
+/** The code of whatever was thrown; anything that is no Failure is INTERNAL, and its own text is dropped. */
+export function codeOf(thrown: unknown): Code {
+  return thrown instanceof Failure ? thrown.code : "INTERNAL";
+}
+
+const PATH_CODES: ReadonlySet<Code> = new Set([
+  "OUTSIDE_ROOT",
+  "UNSAFE_PATH",
+  "NOT_FOUND",
+  "NOT_FILE",
+  "NOT_DIRECTORY",
+  "EXCLUDED",
+  "PATH_ID_COLLISION",
+]);
+
+/** The code that an agent is told: every reason why a path is not served is one and the same to it. */
+export function spokenToAgent(code: Code): Code {
+  return PATH_CODES.has(code) ? "PATH_UNAVAILABLE" : code;
+}

@@ -1,0 +1,37 @@
+// The limits that `[limits]` may set. One table names each key and its default; parser, example and flags read it.
+
+/** Upper bounds of one call, and the size of the cache. All are positive integers. */
+export interface Limits {
+  /** Directory entries that one call may look at. */
+  readonly maxEntries: number;
+  /** Bytes of one file as it lies on disk. */
+  readonly maxRawBytesPerFile: number;
+  /** Bytes of all files that one call reads. */
+  readonly maxTotalRawBytes: number;
+  /** Files that one retrieval or one restored document may read. */
+  readonly maxFiles: number;
+  /** Seconds that one tool call may take. */
+  readonly maxSeconds: number;
+  /** Bytes of redacted text that are kept in memory. */
+  readonly cacheBytes: number;
+}
+
+/** Key in the `[limits]` table of each limit. */
+export const LIMIT_KEYS: Readonly<Record<keyof Limits, string>> = Object.freeze({
+  maxEntries: "max_entries",
+  maxRawBytesPerFile: "max_raw_bytes_per_file",
+  maxTotalRawBytes: "max_total_raw_bytes",
+  maxFiles: "max_files",
+  maxSeconds: "max_seconds",
+  cacheBytes: "cache_bytes",
+});
+
+/** What holds where neither a flag nor the configuration says otherwise. */
+export const DEFAULT_LIMITS: Limits = Object.freeze({
+  maxEntries: 200_000,
+  maxRawBytesPerFile: 10_000_000,
+  maxTotalRawBytes: 1_000_000_000,
+  maxFiles: 20_000,
+  maxSeconds: 30,
+  cacheBytes: 128_000_000,
+});

@@ -1,0 +1,114 @@
+// One vault's salt on disk: created once, by one of all processes that try, and never rewritten. What others can read is refused.
+import { randomBytes } from "node:crypto";
+import type { Stats } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { Failure } from "../boundary/failure.js";
+import { withExclusiveLock } from "./exclusive-lock.js";
+import { decodeUtf8, hasSystemCode, readRegularFile } from "./regular-file.js";
+
+const OTHERS = 0o077;
+
+/**
+ * The salt (64 lower-case hex digits) in the file at `path`, which is created with a random one if it does not exist, in a folder
+ * that is created if it does not exist. Throws SALT_MALFORMED, SALT_PERMISSIONS, SALT_UNREADABLE or SALT_UNWRITABLE; an existing file stays
+ * as it is.
+ */
+export function readOrCreateSalt(path: string): string {
+  const existing = readSalt(path);
+  if (existing !== undefined) return existing;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    refuseSharedFolder(dirname(path));
+    withExclusiveLock(`${path}.lock`, () => {
+      if (readSalt(path) === undefined) publish(path, `${randomBytes(32).toString("hex")}\n`);
+    });
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure("SALT_UNWRITABLE");
+  }
+  // Read back, so that every process answers with what is on disk, whoever wrote it.
+  const created = readSalt(path);
+  if (created === undefined) throw new Failure("SALT_UNWRITABLE");
+  return created;
+}
+
+function readSalt(path: string): string | undefined {
+  const file = readRegularFile(path, "refused", "SALT_UNREADABLE");
+  if (file === undefined) return undefined;
+  refuseSharedFolder(dirname(path));
+  refuseShared(file.status);
+  const salt = /^([0-9a-f]{64})\r?\n?$/.exec(decodeUtf8(file.bytes, "SALT_MALFORMED"))?.[1];
+  if (salt === undefined) throw new Failure("SALT_MALFORMED");
+  return salt;
+}
+
+function refuseSharedFolder(folder: string): void {
+  let status: Stats;
+  try {
+    status = statSync(folder);
+  } catch {
+    throw new Failure("SALT_UNREADABLE");
+  }
+  refuseShared(status);
+}
+
+/** Modes are looked at and not repaired: a salt that others could read may have been read, and its owner must know. */
+function refuseShared(status: Stats): void {
+  const owner = process.geteuid?.();
+  if ((status.mode & OTHERS) !== 0 || (owner !== undefined && status.uid !== owner))
+    throw new Failure("SALT_PERMISSIONS");
+}
+
+function publish(path: string, content: string): void {
+  const temporary = `${path}.${process.pid}.${randomBytes(8).toString("hex")}.tmp`;
+  const descriptor = openSync(temporary, "wx", 0o600);
+  try {
+    fchmodSync(descriptor, 0o600);
+    writeSync(descriptor, content);
+    fsyncSync(descriptor);
+    moveIntoPlace(temporary, path);
+  } finally {
+    closeSync(descriptor);
+    removeQuietly(temporary);
+  }
+  syncFolder(dirname(path));
+}
+
+/** A link appears whole and never replaces a file, so that one salt wins even if the lock was taken over. Not every file system has them. */
+function moveIntoPlace(temporary: string, path: string): void {
+  try {
+    linkSync(temporary, path);
+  } catch (error) {
+    if (!hasSystemCode(error, "EEXIST")) renameSync(temporary, path);
+  }
+}
+
+function removeQuietly(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // It was renamed.
+  }
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } catch {
+    // Some file systems cannot sync a folder. The file itself was synced.
+  } finally {
+    closeSync(descriptor);
+  }
+}

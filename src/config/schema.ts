@@ -1,0 +1,163 @@
+// TOML text to typed values. Pure: it touches no file and no environment, and what it does not understand is refused or counted.
+import { parse, type TomlTable, type TomlValue } from "smol-toml";
+import { Failure } from "../boundary/failure.js";
+import type { Profile } from "../core/detector.js";
+import type { PlaceholderForm } from "../core/placeholder.js";
+import { DEFAULT_LIMITS, LIMIT_KEYS, type Limits } from "./limits.js";
+import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
+
+/** What a configuration file says. Absent lists are empty; everything else that is absent is undefined. */
+export interface ConfigValues {
+  readonly clients: readonly string[];
+  readonly organizations: readonly string[];
+  /** Full names as written; people.ts adds their parts. */
+  readonly people: readonly string[];
+  readonly terms: readonly string[];
+  readonly allow: readonly string[];
+  readonly excludeDirs: readonly string[];
+  readonly excludeGlobs: readonly string[];
+  /** Paths as written; term-files.ts judges them. */
+  readonly termFiles: readonly string[];
+  readonly salt: string | undefined;
+  readonly profile: Profile | undefined;
+  readonly placeholder: PlaceholderForm | undefined;
+  /** Every limit; those that are not set have their default. */
+  readonly limits: Limits;
+  /** Keys and tables that nothing here knows. A table counts once. */
+  readonly unknownKeys: number;
+}
+
+/** Keys of the redaction table. */
+export const REDACTION_KEYS: readonly string[] = [
+  "clients",
+  "organizations",
+  "people",
+  "terms",
+  "allow",
+  "exclude_dirs",
+  "exclude_globs",
+  "term_files",
+  "salt",
+  "detector_profile",
+  "placeholder",
+];
+
+/**
+ * Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the
+ * start. `clients` is among them only as a table: as a list it is a key of the redaction table.
+ */
+const UNSUPPORTED_TABLES: readonly string[] = ["aliases", "github", "server", "index"];
+
+/**
+ * Parses a configuration; a byte order mark at its start is skipped. Without a `[redaction]` table the top level is that table.
+ * Throws CONFIG_NOT_TOML, CONFIG_TABLE_TYPE, CONFIG_LIST_TYPE, CONFIG_VALUE_TYPE, CONFIG_PROFILE, CONFIG_PLACEHOLDER, CONFIG_LIMIT or
+ * CONFIG_TABLE_UNSUPPORTED.
+ */
+export function parseConfig(tomlText: string): ConfigValues {
+  const document = parseToml(tomlText);
+  refuseUnsupported(document);
+  const nested = tableOf(document["redaction"]);
+  if (nested?.["aliases"] !== undefined) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
+  const redaction = nested ?? document;
+  const limits = tableOf(document["limits"]);
+  return Object.freeze({
+    clients: distinctValues(listOf(redaction["clients"])),
+    organizations: distinctValues(listOf(redaction["organizations"])),
+    people: distinctValues(listOf(redaction["people"])),
+    terms: distinctValues(listOf(redaction["terms"])),
+    allow: distinctValues(listOf(redaction["allow"])),
+    excludeDirs: distinctPaths(listOf(redaction["exclude_dirs"])),
+    excludeGlobs: distinctPaths(listOf(redaction["exclude_globs"])),
+    termFiles: distinctPaths(listOf(redaction["term_files"])),
+    salt: saltOf(redaction["salt"]),
+    profile: redaction["detector_profile"] === undefined ? undefined : profileOf(redaction["detector_profile"]),
+    placeholder: redaction["placeholder"] === undefined ? undefined : placeholderOf(redaction["placeholder"]),
+    limits: limitsOf(limits ?? {}),
+    unknownKeys: countUnknown(document, nested, limits),
+  });
+}
+
+/** The profile that a configuration, a variable or a flag names. Throws CONFIG_PROFILE for anything else. */
+export function profileOf(value: unknown): Profile {
+  if (value === "default" || value === "extended") return value;
+  throw new Failure("CONFIG_PROFILE");
+}
+
+function parseToml(tomlText: string): TomlTable {
+  try {
+    // Integers stay apart from floats, so that `1.0` is no limit and an integer of any size reaches our own check.
+    return parse(tomlText.replace(/^\ufeff/, ""), { integersAsBigInt: true });
+  } catch {
+    // The parser's message quotes the line at fault.
+    throw new Failure("CONFIG_NOT_TOML");
+  }
+}
+
+function refuseUnsupported(document: TomlTable): void {
+  const named = UNSUPPORTED_TABLES.some((name) => document[name] !== undefined);
+  if (named || holdsTable(document["clients"])) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
+}
+
+function holdsTable(value: TomlValue | undefined): boolean {
+  return isTable(value) || (Array.isArray(value) && value.some(isTable));
+}
+
+function tableOf(value: TomlValue | undefined): TomlTable | undefined {
+  if (value === undefined || isTable(value)) return value;
+  throw new Failure("CONFIG_TABLE_TYPE");
+}
+
+function isTable(value: TomlValue | undefined): value is TomlTable {
+  return typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}
+
+function listOf(value: TomlValue | undefined): readonly string[] {
+  if (value === undefined) return [];
+  if (typeof value === "string") return [value];
+  if (!Array.isArray(value)) throw new Failure("CONFIG_LIST_TYPE");
+  return value.map((item) => {
+    if (typeof item !== "string") throw new Failure("CONFIG_VALUE_TYPE");
+    return item;
+  });
+}
+
+function saltOf(value: TomlValue | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "string") throw new Failure("CONFIG_VALUE_TYPE");
+  return trimmed(value) || undefined;
+}
+
+function placeholderOf(value: TomlValue): PlaceholderForm {
+  if (value === "full" || value === "short") return value;
+  throw new Failure("CONFIG_PLACEHOLDER");
+}
+
+function limitsOf(table: TomlTable): Limits {
+  const limit = (name: keyof Limits): number => {
+    const value = table[LIMIT_KEYS[name]];
+    if (value === undefined) return DEFAULT_LIMITS[name];
+    if (typeof value !== "bigint" || value < 1n || value > Number.MAX_SAFE_INTEGER) throw new Failure("CONFIG_LIMIT");
+    return Number(value);
+  };
+  return Object.freeze({
+    maxEntries: limit("maxEntries"),
+    maxRawBytesPerFile: limit("maxRawBytesPerFile"),
+    maxTotalRawBytes: limit("maxTotalRawBytes"),
+    maxFiles: limit("maxFiles"),
+    maxSeconds: limit("maxSeconds"),
+    cacheBytes: limit("cacheBytes"),
+  });
+}
+
+function countUnknown(document: TomlTable, nested: TomlTable | undefined, limits: TomlTable | undefined): number {
+  const known = nested === undefined ? [...REDACTION_KEYS, "limits"] : ["redaction", "limits"];
+  return (
+    countOthers(document, known) +
+    countOthers(nested ?? {}, REDACTION_KEYS) +
+    countOthers(limits ?? {}, Object.values(LIMIT_KEYS))
+  );
+}
+
+function countOthers(table: TomlTable, known: readonly string[]): number {
+  return Object.keys(table).filter((key) => !known.includes(key)).length;
+}

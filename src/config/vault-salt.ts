@@ -1,0 +1,33 @@
+// Which salt holds: the environment's, else the configuration's, else the one on disk, which is made only if neither is given.
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { realPath } from "./real-path.js";
+import { readOrCreateSalt } from "./salt-file.js";
+import { trimmed } from "./spelling.js";
+import { saltDirectory, stateDirectory } from "./state-directory.js";
+
+/** Where a salt came from, in the words that `doctor` prints. */
+export type SaltSource = "local-state" | "config" | "environment";
+
+export interface VaultSalt {
+  readonly salt: string;
+  readonly source: SaltSource;
+}
+
+/**
+ * The salt for a root. Blank salts count as absent. Throws STATE_INSIDE_ROOT and the failures of `readOrCreateSalt` where the one on disk
+ * is needed.
+ */
+export function resolveSalt(root: string, configured: string | undefined, environment: NodeJS.ProcessEnv): VaultSalt {
+  const given = trimmed(environment["REDACTED_CONTEXT_SALT"] ?? "");
+  if (given !== "") return { salt: given, source: "environment" };
+  const written = trimmed(configured ?? "");
+  if (written !== "") return { salt: written, source: "config" };
+  const file = join(saltDirectory(stateDirectory(root, environment)), saltFileName(realPath(root)));
+  return { salt: readOrCreateSalt(file), source: "local-state" };
+}
+
+/** File name of the salt of a resolved absolute root: SHA-256 of the path, 64 hex digits, and `.salt`. */
+export function saltFileName(resolvedRoot: string): string {
+  return `${createHash("sha256").update(resolvedRoot, "utf8").digest("hex")}.salt`;
+}

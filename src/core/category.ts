@@ -1,0 +1,38 @@
+// The closed set of categories: what a placeholder may say about the value it stands for.
+
+/** Every category, in the order in which a tie between two rows is settled and the documentation lists them. */
+export const CATEGORIES = [
+  "CLIENT",
+  "ORG",
+  "PERSON",
+  "SENSITIVE",
+  "ENTITY",
+  "EMAIL",
+  "PHONE",
+  "URL",
+  "HANDLE",
+  "SECRET",
+  "SSN",
+  "CARD",
+  "IP",
+  "ID",
+  "DOMAIN",
+  "IBAN",
+  "MAC",
+  "DOB",
+  "PASSPORT",
+  "DRIVER_ID",
+  "CONNECTION",
+  "SERVICE_ACCOUNT",
+  "UNICODE_CONTROL",
+  "PROMPT_INJECTION",
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(CATEGORIES);
+
+/** True if `word` is one of the 24 categories, in its canonical upper-case spelling. */
+export function isCategory(word: string): word is Category {
+  return KNOWN.has(word);
+}

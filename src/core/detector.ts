@@ -1,0 +1,74 @@
+// What a detector is: a row of data with one function. It sees a scan and says where; it never sees a path, a file or the salt.
+import type { Scan } from "../scan/scan.js";
+import type { Category } from "./category.js";
+import type { Rank } from "./span.js";
+
+/** `strict` hides every capitalised word that is not allowed; `balanced` hides what has evidence. */
+export type Mode = "strict" | "balanced";
+
+/** `extended` adds shapes that are common in ordinary text as well. */
+export type Profile = "default" | "extended";
+
+/** Places of the candidate pass at which a row is asked; the number it is given is what the place is named by. */
+export type Place =
+  /** Index of a word that begins with an upper-case letter. */
+  | "capitalised"
+  /** Index of a word of digits only. */
+  | "digits"
+  /** Index of a word of 20 units or more. */
+  | "long"
+  /** Index of a word with both letters and digits, or of 8 letters and digits before a hyphen. */
+  | "mixed"
+  /** Offset of `@`. */
+  | "at"
+  /** Offset of `://`. */
+  | "scheme"
+  /** Offset of a dot between two words. */
+  | "dot"
+  /** Offset of `=` or of a colon that is no scheme. */
+  | "sign"
+  /** Offset of an invisible character. */
+  | "invisible"
+  /** Once, with 0. */
+  | "text";
+
+/** Where a row wants to be asked. Words are given folded and are matched whole; beginnings are matched at the start of a word, in any case. */
+export type Needs =
+  | Place
+  | { readonly words: readonly string[] }
+  | { readonly beginnings: readonly string[] };
+
+/** Reports a span [start, end) in UTF-16 units of the scan's text. */
+export type Report = (start: number, end: number) => void;
+
+/** One row of detection. */
+export interface Detector {
+  /** A stable name such as `baseline/email`, shown by `redctx explain`. */
+  readonly id: string;
+  readonly category: Category;
+  readonly rank: Rank;
+  /** Only in this mode; both if absent. */
+  readonly mode?: Mode;
+  /** Only in this profile; both if absent. */
+  readonly profile?: Profile;
+  /** `path` rows run on paths alone; all others run on paths and texts. */
+  readonly scope?: "path";
+  readonly needs: Needs | readonly Needs[];
+  /**
+   * Looks at one candidate and reports what it finds there. For `words` and `long` the candidate is the index of a word, for
+   * `beginnings` an offset, else as `Place` says. Work per candidate is bounded, or it is skipped where an earlier report of
+   * the same row already covers the candidate.
+   */
+  find(scan: Scan, candidate: number, report: Report): void;
+}
+
+/** A row with the examples it is held to; `«` and `»` mark what the row must report, exactly. */
+export interface RowFile {
+  readonly row: Detector;
+  readonly vectors: {
+    /** Texts with at least one marked range. */
+    readonly finds: readonly string[];
+    /** Texts in which the row must report nothing. */
+    readonly leaves: readonly string[];
+  };
+}

@@ -1,0 +1,34 @@
+// The grammar of placeholders and the normalisation of values. The derivation itself is in vault.ts.
+import { foldCase } from "./case-folding.js";
+import { CATEGORIES } from "./category.js";
+
+/** How many hex digits of the digest a placeholder shows: 32 (full) or 10 (short). */
+export type PlaceholderForm = "full" | "short";
+
+export const DIGITS: Readonly<Record<PlaceholderForm, number>> = { full: 32, short: 10 };
+
+/**
+ * The value as it enters the digest: Unicode white space trimmed, runs of space, tab, CR and LF collapsed to one space,
+ * then full case folding. Other Unicode spaces, hyphens and composed letters stay as they are.
+ */
+export function normaliseValue(value: string): string {
+  return foldCase(value.replace(EDGE_SPACE, "").replace(/[ \t\r\n]+/g, " "));
+}
+
+// White_Space of the Unicode Character Database and the four information separators, which the reference trims as well.
+const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
+const EDGE_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, "g");
+
+/** Source of a pattern for one complete placeholder, full or short, with or without an alias form. */
+export const PLACEHOLDER_SOURCE = `\\[(?:${CATEGORIES.join("|")})_(?:[0-9a-f]{32}(?:\\.[0-9a-f]{8})?|[0-9a-f]{10}(?:\\.[0-9a-f]{4})?)\\]`;
+
+/** Longest complete placeholder in UTF-16 units: bracket, longest category, digits, form suffix, bracket. */
+export const LONGEST_PLACEHOLDER = 2 + Math.max(...CATEGORIES.map((category) => category.length)) + 1 + 32 + 9;
+
+const AT_POSITION = new RegExp(PLACEHOLDER_SOURCE, "y");
+
+/** End (UTF-16 offset) of the placeholder that starts at the bracket at `start`, or -1 if none does. */
+export function placeholderEnd(text: string, start: number): number {
+  AT_POSITION.lastIndex = start;
+  return AT_POSITION.test(text) ? AT_POSITION.lastIndex : -1;
+}

@@ -1,0 +1,139 @@
+// Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
+import { plainValue } from "../scan/shadow.js";
+import type { Vault } from "./vault.js";
+import { type Count, isQuantity, type Line } from "./quantity.js";
+import { Ref } from "./path-id.js";
+import { LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
+import { expose } from "./raw.js";
+import { rawOfResolved, type Resolved } from "./resolved.js";
+
+/** What may stand in a hole of `Redacted.say`. */
+export type Hole = Redacted | Ref | Count | Line;
+
+/** Text that may cross the boundary. */
+export class Redacted {
+  readonly #text: string;
+  #lineStarts: readonly number[] | undefined;
+
+  private constructor(text: string) {
+    this.#text = text;
+  }
+
+  static is(value: unknown): value is Redacted {
+    return typeof value === "object" && value !== null && #text in value;
+  }
+
+  static readonly empty = new Redacted("");
+
+  /** Replaces every span by the placeholder of its value. The line breaks of a value follow its placeholder, so lines stay in place. */
+  static from(resolved: Resolved, vault: Vault): Redacted {
+    const text = expose(rawOfResolved(resolved));
+    if (resolved.spans.length === 0) return new Redacted(text);
+    const parts: string[] = [];
+    let at = 0;
+    for (const { start, end, category } of resolved.spans) {
+      if (category === null) continue;
+      const value = text.slice(start, end);
+      parts.push(text.slice(at, start), vault.placeholder(category, plainValue(value)), lineBreaksOf(text, start, value));
+      at = end;
+    }
+    parts.push(text.slice(at));
+    return new Redacted(parts.join(""));
+  }
+
+  /** A tagged template: the words are ours, the holes are safe already. It is never called as a function (test/architecture.test.ts). */
+  static say(words: TemplateStringsArray, ...holes: readonly Hole[]): Redacted {
+    if (!isTemplate(words, holes.length) || !holes.every(isHole)) throw new TypeError("BOUNDARY");
+    return new Redacted(String.raw({ raw: words }, ...holes));
+  }
+
+  /** Texts one after the other, with `separator` between them. */
+  static join(parts: readonly Redacted[], separator: Redacted = Redacted.empty): Redacted {
+    return new Redacted(parts.map((part) => part.#text).join(separator.#text));
+  }
+
+  /** Length in UTF-16 units. */
+  get length(): number {
+    return this.#text.length;
+  }
+
+  /** Number of lines. A line ends at LF, CRLF or a lone CR; what follows the last break counts if it is not empty. */
+  get lineCount(): number {
+    return this.#starts().length;
+  }
+
+  /** Lines `first` to `last`, 1-based and inclusive, with their line breaks; empty where there are none. */
+  lines(first: number, last: number): Redacted {
+    const starts = this.#starts();
+    const start = starts[Math.max(first, 1) - 1];
+    if (start === undefined || last < first) return Redacted.empty;
+    return new Redacted(this.#text.slice(start, starts[last] ?? this.#text.length));
+  }
+
+  /** One line, 1-based, without its line break. */
+  line(number: number): Redacted {
+    return new Redacted(this.lines(number, number).#text.replace(/(?:\r\n|\r|\n)$/, ""));
+  }
+
+  /** The parts between occurrences of `separator`, a constant of ours such as `/`; no placeholder holds one. */
+  split(separator: "/"): readonly Redacted[] {
+    return this.#text.split(separator).map((part) => new Redacted(part));
+  }
+
+  /** The first `units` UTF-16 units or fewer: never a part of a placeholder, of a CRLF or of a surrogate pair. */
+  truncate(units: number): Redacted {
+    if (this.#text.length <= units) return this;
+    return new Redacted(this.#text.slice(0, cutBefore(this.#text, units)));
+  }
+
+  /** The same text with a line feed at its end, if it has none. */
+  withFinalNewline(): Redacted {
+    return /[\r\n]$/.test(this.#text) ? this : new Redacted(`${this.#text}\n`);
+  }
+
+  /** Reading is free; only making is guarded. */
+  toString(): string {
+    return this.#text;
+  }
+
+  #starts(): readonly number[] {
+    this.#lineStarts ??= lineStarts(this.#text);
+    return this.#lineStarts;
+  }
+}
+
+/** What the language hands to a tag: two frozen lists of one length, one longer than the holes. */
+function isTemplate(words: unknown, holes: number): boolean {
+  if (!Array.isArray(words) || !Object.isFrozen(words) || words.length !== holes + 1) return false;
+  const raw: unknown = Object.getOwnPropertyDescriptor(words, "raw")?.value;
+  return Array.isArray(raw) && Object.isFrozen(raw) && raw.length === words.length;
+}
+
+function isHole(hole: unknown): boolean {
+  return Redacted.is(hole) || Ref.is(hole) || isQuantity(hole);
+}
+
+/** The line breaks inside a value. A LF that continues a CR before the value is not counted again. */
+function lineBreaksOf(text: string, start: number, value: string): string {
+  if (!value.includes("\n") && !value.includes("\r")) return "";
+  const continued = value.startsWith("\n") && text.charAt(start - 1) === "\r";
+  return (continued ? value.slice(1) : value).match(/\r\n|\r|\n/g)?.join("") ?? "";
+}
+
+function lineStarts(text: string): number[] {
+  const starts = text === "" ? [] : [0];
+  for (const match of text.matchAll(/\r\n|\r|\n/g)) {
+    const next = match.index + match[0].length;
+    if (next < text.length) starts.push(next);
+  }
+  return starts;
+}
+
+function cutBefore(text: string, units: number): number {
+  for (let start = Math.max(0, units - LONGEST_PLACEHOLDER); start < units; start++) {
+    if (text.charCodeAt(start) === 0x5b && placeholderEnd(text, start) > units) return start;
+  }
+  const splitsPair = /[\ud800-\udbff]/.test(text.charAt(units - 1)) && /[\udc00-\udfff]/.test(text.charAt(units));
+  const splitsBreak = text.charAt(units - 1) === "\r" && text.charAt(units) === "\n";
+  return splitsPair || splitsBreak ? units - 1 : units;
+}

@@ -1,0 +1,100 @@
+// The server: which methods it answers and with what. The SDK speaks both protocol eras from this one factory.
+import type { Readable, Writable } from "node:stream";
+import { type CallToolResult, Server, type ServerContext } from "@modelcontextprotocol/server";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { Receipt } from "../core/receipt.js";
+import type { Tool } from "./define-tool.js";
+import { GuardedTransport } from "./guarded-transport.js";
+import { isObject } from "./json-object.js";
+import { progressOf } from "./progress.js";
+import { ProtocolFault } from "./protocol-faults.js";
+import { LEGACY_VERSIONS } from "./protocol-versions.js";
+import { failureOf } from "./tool-result.js";
+
+/** What a server is made of. */
+export interface ServerDeclaration<Context> {
+  /** Name and title. */
+  readonly name: "redctx";
+  readonly version: string;
+  /** What an agent is told about the whole of it. */
+  readonly instructions: string;
+  readonly tools: readonly Tool<Context>[];
+  /** Opens what one call works on, under the policy in force. Throws a Failure while the policy is blocked. */
+  readonly context: () => Context | Promise<Context>;
+  /** An empty receipt under the profile in force. */
+  readonly receipt: () => Receipt;
+  /** Asked before an answer leaves. Throws a Failure if the policy that the context stands for is no longer the one in force. */
+  readonly confirm?: (context: Context) => void | Promise<void>;
+}
+
+/** Makes the server of one connection. */
+export function createMcpServer<Context>(declaration: ServerDeclaration<Context>): Server {
+  const { name, version, instructions, tools } = declaration;
+  const server = new Server(
+    { name, title: name, version },
+    {
+      capabilities: { tools: { listChanged: false } },
+      instructions,
+      supportedProtocolVersions: [...LEGACY_VERSIONS],
+      cacheHints: { "server/discover": SAME_FOR_ALL, "tools/list": SAME_FOR_ALL },
+    },
+  );
+  const shown = tools.filter((tool) => tool.listed).map((tool) => tool.definition);
+  const byName = new Map(tools.map((tool) => [tool.name, tool]));
+  server.setRequestHandler("tools/list", () => ({ tools: shown }));
+  server.setRequestHandler("tools/call", AS_SENT, ({ name: called, arguments: given }, context) => {
+    const tool = typeof called === "string" ? byName.get(called) : undefined;
+    if (tool === undefined) throw new ProtocolFault("UNKNOWN_TOOL");
+    return answerCall(tool, isObject(given) ? given : {}, declaration, context);
+  });
+  return server;
+}
+
+/** A server at work on two streams. */
+export interface Connection {
+  /** Resolves once input has ended or output has failed, and what was asked is answered or given up; at most 1 s after. */
+  readonly closed: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves one client on two streams. It throws nothing: what goes wrong is answered, or ends the connection. */
+export function serve<Context>(
+  declaration: ServerDeclaration<Context> & { readonly stdin: Readable; readonly stdout: Writable },
+): Connection {
+  const transport = new GuardedTransport(declaration.stdin, declaration.stdout);
+  // What the SDK reports on the side quotes messages, so it is not kept.
+  const handle = serveStdio(() => createMcpServer(declaration), { transport, onerror: () => {} });
+  return { closed: transport.closed, close: () => handle.close() };
+}
+
+const SAME_FOR_ALL = { ttlMs: 300_000, cacheScope: "public" } as const;
+
+/** Hands parameters over as the envelope made them. The SDK's own reading would drop an argument named `__proto__` unseen. */
+const AS_SENT = {
+  params: {
+    "~standard": {
+      version: 1 as const,
+      vendor: "redctx",
+      validate: (value: unknown) => ({ value: isObject(value) ? value : {} }),
+    },
+  },
+};
+
+async function answerCall<Context>(
+  tool: Tool<Context>,
+  given: Readonly<Record<string, unknown>>,
+  declaration: ServerDeclaration<Context>,
+  context: ServerContext,
+): Promise<CallToolResult> {
+  const { progress, stop } = progressOf(context);
+  try {
+    const { context: open, confirm } = declaration;
+    const receipt = declaration.receipt();
+    const { signal } = context.mcpReq;
+    return await tool.answer(given, { receipt, signal, progress, open, ...(confirm !== undefined && { confirm }) });
+  } catch {
+    return failureOf("INTERNAL", new Receipt("default"));
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,111 @@
+// One table for all 65,536 UTF-16 units: what a unit is, and its simple case fold. Built once, in a few milliseconds.
+
+/** Kinds of unit. Those below FIRST_BREAK continue a word; the others end it. */
+export const KIND = {
+  lower: 1,
+  upper: 2,
+  digit: 3,
+  /** Letters without case. */
+  letter: 4,
+  /** Combining marks. */
+  mark: 5,
+  /** Half of a surrogate pair: of a letter, or of a sign such as an emoji. `inWordAt` tells them apart. */
+  pair: 6,
+  /** Cased letters of the Greek and Cyrillic scripts, kept apart so that a word of mixed scripts is seen. */
+  lowerGreekCyrillic: 7,
+  upperGreekCyrillic: 8,
+  /** From here on a unit ends a word. */
+  other: 16,
+  space: 17,
+  lineBreak: 18,
+  at: 19,
+  colon: 20,
+  equals: 21,
+  dot: 22,
+  bracket: 23,
+  escape: 24,
+  /** Zero-width and other ignorable characters. They end a word here; the shadow reads the word without them. */
+  invisible: 25,
+} as const;
+
+/** Kinds below this continue a word. */
+export const FIRST_BREAK = 16;
+
+/** Set on a kind if the unit may be a disguise of a plainer one: full-width, ligature, non-ASCII digit, invisible, surrogate. */
+export const DISGUISE = 64;
+
+/** Kind of each UTF-16 unit, with DISGUISE where it applies. */
+export const UNITS: Uint8Array = new Uint8Array(65536).fill(KIND.other);
+
+/** Simple case fold of each UTF-16 unit; the unit itself where the fold is none or longer than one unit. */
+export const FOLDS: Uint16Array = Uint16Array.from({ length: 65536 }, (_, unit) => unit);
+
+const PLANE = Array.from({ length: 256 }, (_, page) =>
+  String.fromCharCode(...Array.from({ length: 256 }, (_, unit) => page * 256 + unit)),
+).join("");
+
+function mark(pattern: RegExp, kind: number): void {
+  for (const match of PLANE.matchAll(pattern)) UNITS.fill(kind, match.index, match.index + match[0].length);
+}
+
+mark(/\p{L}+/gu, KIND.letter);
+mark(/\p{Ll}+/gu, KIND.lower);
+mark(/[\p{Lu}\p{Lt}]+/gu, KIND.upper);
+mark(/[\p{Script=Greek}\p{Script=Cyrillic}]+/gu, KIND.letter);
+mark(/(?=[\p{Script=Greek}\p{Script=Cyrillic}])\p{Ll}/gu, KIND.lowerGreekCyrillic);
+mark(/(?=[\p{Script=Greek}\p{Script=Cyrillic}])[\p{Lu}\p{Lt}]/gu, KIND.upperGreekCyrillic);
+mark(/[\p{Mn}\p{Mc}]+/gu, KIND.mark);
+mark(/\p{Nd}+/gu, KIND.digit | DISGUISE);
+mark(/[0-9]+/g, KIND.digit);
+// Letter-like and digit-like compatibility characters (ligatures, full-width, circled, superscript, presentation forms).
+// Those that are signs (trade mark, superscript digits, circled letters) end a word here; the shadow reads them as letters.
+mark(/[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]+/g, KIND.letter | DISGUISE);
+mark(/(?=[\p{S}\p{No}])[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]/gu, KIND.other | DISGUISE);
+mark(/[\u00aa\u00ba]+/g, KIND.letter);
+// Full-width and small punctuation, which may stand for `@`, `.` or a bracket.
+mark(/[\u3002\ufe50-\ufe6b\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/g, KIND.other | DISGUISE);
+mark(/[\u0300-\u036f\u3099\u309a]+/g, KIND.mark | DISGUISE);
+// Vowels and finals of decomposed Hangul, which compose with what stands before them.
+mark(/[\u1161-\u1175\u11a8-\u11c2]+/g, KIND.letter | DISGUISE);
+// Surrogates: tag characters and mathematical letters are among them.
+mark(/[\ud800-\udfff]+/g, KIND.pair | DISGUISE);
+// Default-ignorable characters that can hide inside a word.
+mark(
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]+/g,
+  KIND.invisible | DISGUISE,
+);
+mark(/[\p{Zs}\t]+/gu, KIND.space);
+mark(/[\n\v\f\r\u2028\u2029\u0085]+/g, KIND.lineBreak);
+mark(/@/g, KIND.at);
+mark(/:/g, KIND.colon);
+mark(/=/g, KIND.equals);
+mark(/\./g, KIND.dot);
+mark(/\[/g, KIND.bracket);
+mark(/[%\\&]/g, KIND.escape);
+
+for (const { 0: letter, index } of PLANE.matchAll(/\p{Changes_When_Casefolded}/gu)) {
+  const folded = letter.toUpperCase().toLowerCase();
+  if (folded.length === 1) FOLDS[index] = folded.charCodeAt(0);
+}
+
+/** True if the unit at `at` continues a word. An emoji does not; nor does what lies past either end of the text. */
+export function inWordAt(text: string, at: number): boolean {
+  const kind = kindOf(text.charCodeAt(at));
+  return kind < FIRST_BREAK && (kind !== KIND.pair || isLetterPair(text, at));
+}
+
+/** True if the half of a surrogate pair at `at` belongs to a letter, a mark or a digit. */
+export function isLetterPair(text: string, at: number): boolean {
+  const first = /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
+  return /^[\p{L}\p{M}\p{Nd}\p{Nl}]/u.test(text.slice(first, first + 2));
+}
+
+/** True if the UTF-16 unit continues a word, half an emoji included; where the text is at hand, ask `inWordAt`. */
+export function inWord(unit: number): boolean {
+  return ((UNITS[unit] ?? KIND.other) & ~DISGUISE) < FIRST_BREAK;
+}
+
+/** Kind of a UTF-16 unit without the disguise bit; `other` past either end of a text. */
+export function kindOf(unit: number): number {
+  return (UNITS[unit] ?? KIND.other) & ~DISGUISE;
+}

@@ -1,0 +1,37 @@
+// Verification at a place that the candidate pass found: sticky patterns, and short looks back.
+import { inWord } from "./characters.js";
+
+/** End (UTF-16 offset) of a sticky pattern's match at `at`, or -1. The pattern carries the flag `y`; its reach is bounded or its match is claimed. */
+export function endOfMatch(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Start of the run of units before `end` that `accepts` takes, at most `reach` units back. */
+export function startOfRun(text: string, end: number, reach: number, accepts: (unit: number) => boolean): number {
+  let start = end;
+  while (start > 0 && end - start < reach && accepts(text.charCodeAt(start - 1))) start--;
+  return start;
+}
+
+/** True if the unit before `at` continues a word; false at the start of the text. */
+export function wordBefore(text: string, at: number): boolean {
+  return at > 0 && inWord(text.charCodeAt(at - 1));
+}
+
+/** True if the unit at `at` continues a word; false at the end of the text. */
+export function wordAfter(text: string, at: number): boolean {
+  return at < text.length && inWord(text.charCodeAt(at));
+}
+
+/** True if the unit at `at` is an ASCII digit. */
+export function digitAt(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 48 && unit <= 57;
+}
+
+/** The part of the line before `at`, at most `reach` UTF-16 units of it. */
+export function lineBefore(text: string, at: number, reach: number): string {
+  const before = text.slice(Math.max(0, at - reach), at);
+  return before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1);
+}

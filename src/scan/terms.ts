@@ -1,0 +1,266 @@
+// All configured terms with their spellings in one automaton: a trie over folded letters in which separators are free at the borders of words.
+import { FIRST_BREAK, FOLDS, inWordAt, KIND, kindOf } from "./characters.js";
+import { isBorder, type PrefixFilter } from "./scan.js";
+import { plainValue } from "./shadow.js";
+import { foldUnits, hashWord, PREFIX_UNITS } from "./vocabulary.js";
+
+/** Which spellings of a term count. `any`: wrapped, joined, inside an identifier. `whole`: whole words with free separators only. */
+export type Spellings = "any" | "whole";
+
+/** Longest run of separators between two words of a term, in UTF-16 units. */
+const LONGEST_GAP = 64;
+
+/** Terms with fewer letters and digits count only as whole words. */
+const SHORT_TERM = 4;
+
+interface Term {
+  readonly label: number;
+  readonly spellings: Spellings;
+  readonly letters: number;
+  /** Counts of letters after which a separator may stand. */
+  readonly borders: ReadonlySet<number>;
+  /** Those of them after which the term itself has a dot before a space, as in `St. Gallen`. */
+  readonly dotted: ReadonlySet<number>;
+}
+
+/** A match: the label of the term, and the offset (UTF-16) at which it ends. */
+export interface TermMatch {
+  readonly label: number;
+  readonly end: number;
+}
+
+/** The automaton. Build it with `add`; `matchAt` is linear in the length of the longest term. */
+export class TermIndex implements PrefixFilter {
+  readonly bits = new Uint8Array(8192);
+  #edges = new EdgeTable();
+  #nodes = 1;
+  readonly #accepted = new Map<number, Term[]>();
+  readonly #gapNodes = new Set<number>();
+
+  /** Number of distinct terms with at least one letter or digit. */
+  size = 0;
+
+  /** Adds a term under a label. Of two terms with the same letters and borders the first keeps its label. */
+  add(value: string, label: number, spellings: Spellings): void {
+    for (const spelling of spellingsOf(value)) this.#addSpelling(spelling, label, spellings);
+  }
+
+  #addSpelling(value: string, label: number, spellings: Spellings): void {
+    const { symbols, borders, dotted } = pathOf(value);
+    if (symbols.length === 0) return;
+    let node = 0;
+    for (let depth = 0; depth < symbols.length; depth++) {
+      if (borders.has(depth)) this.#gapNodes.add(node);
+      node = this.#child(node, symbols.charCodeAt(depth));
+    }
+    const terms = this.#accepted.get(node) ?? [];
+    const twin = terms.some((other) => other.spellings === spellings && sameSet(other.borders, borders) && sameSet(other.dotted, dotted));
+    if (twin) return;
+    terms.push({ label, spellings, letters: symbols.length, borders, dotted });
+    this.#accepted.set(node, terms);
+    this.size += 1;
+    this.#report(symbols, borders);
+  }
+
+  /** The longest term that begins at `start`, a place that the candidate pass reported; undefined if none does. */
+  matchAt(text: string, start: number): TermMatch | undefined {
+    let node = 0;
+    let at = start;
+    let depth = 0;
+    let gaps: number[] | undefined;
+    let best: TermMatch | undefined;
+    while (at < text.length) {
+      const unit = FOLDS[text.charCodeAt(at)] as number;
+      const next = this.#edges.get(node, symbolOf(unit));
+      if (next < 0) {
+        if (!this.#gapNodes.has(node)) break;
+        const after = gapEnd(text, at);
+        if (after === at) break;
+        if (gaps === undefined) gaps = [];
+        gaps.push(isDotted(text, at) ? -depth : depth);
+        at = after;
+        const continued = this.#edges.get(node, symbolOf(FOLDS[text.charCodeAt(at)] ?? 0));
+        if (continued < 0) break;
+        node = continued;
+      } else node = next;
+      at++;
+      depth++;
+      const terms = this.#accepted.get(node);
+      if (terms === undefined) continue;
+      const term = terms.find((candidate) => fits(candidate, text, start, at, gaps ?? NO_GAPS));
+      if (term !== undefined) best = { label: term.label, end: at };
+    }
+    return best;
+  }
+
+  #child(node: number, unit: number): number {
+    const known = this.#edges.get(node, unit);
+    if (known >= 0) return known;
+    const made = this.#nodes++;
+    this.#edges.set(node, unit, made);
+    return made;
+  }
+
+  /** Tells the candidate pass every beginning that a spelling of the term can show. */
+  #report(symbols: string, borders: ReadonlySet<number>): void {
+    const shown = new Set([Math.min(PREFIX_UNITS, symbols.length)]);
+    for (let depth = 1; depth < PREFIX_UNITS && depth < symbols.length; depth++) {
+      if (borders.has(depth) || kindOf(symbols.charCodeAt(depth)) >= FIRST_BREAK) shown.add(depth);
+    }
+    for (const length of shown) this.#setBit(symbols.slice(0, length));
+    if (symbols.length < PREFIX_UNITS) this.#setBit(`${symbols}s`);
+    if (symbols.slice(1, PREFIX_UNITS).includes("'")) this.#setBit(symbols.slice(0, PREFIX_UNITS).replaceAll("'", "\u02bc"));
+  }
+
+  #setBit(beginning: string): void {
+    const low = hashWord(beginning) & 0xffff;
+    this.bits[low >> 3] = (this.bits[low >> 3] ?? 0) | (1 << (low & 7));
+  }
+}
+
+const NO_GAPS: readonly number[] = [];
+
+/**
+ * A term as written, with `ß` and `ss` either way, with the dotless `ı` as its capital `I` folds, and without the accents that
+ * people leave out when they type.
+ */
+function spellingsOf(value: string): ReadonlySet<string> {
+  const plain = plainValue(value);
+  const sharp = plain.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
+  const bare = sharp.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").replace(/[øłđıæœØŁĐÆŒ]/g, (letter) => UNACCENTED[letter] ?? letter);
+  const german = sharp.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
+  return new Set([plain, sharp, plain.replace(/ss/gi, "ß"), plain.replaceAll("ı", "i"), bare, german]);
+}
+
+const UNACCENTED: Readonly<Record<string, string>> = {
+  ø: "o", Ø: "O", ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", æ: "ae", Æ: "Ae", œ: "oe", Œ: "Oe",
+};
+
+/** The letters of a term, folded and without separators, and the places where a separator may stand. */
+function pathOf(value: string): { symbols: string; borders: Set<number>; dotted: Set<number> } {
+  const plain = plainValue(value.trim());
+  const borders = new Set<number>();
+  const dotted = new Set<number>();
+  let symbols = "";
+  for (let at = 0; at < plain.length; at++) {
+    const unit = plain.charCodeAt(at);
+    if (inWordAt(plain, at)) {
+      if (symbols !== "" && isBorder(plain, at)) borders.add(symbols.length);
+      symbols += foldUnits(plain.charAt(at));
+    } else if (isSeparator(unit)) {
+      borders.add(symbols.length);
+      if (isDotted(plain, at)) dotted.add(symbols.length);
+    } else if (symbols !== "") {
+      borders.add(symbols.length);
+      symbols += String.fromCharCode(symbolOf(unit));
+      borders.add(symbols.length);
+    }
+  }
+  const bare = symbols.replace(/[^\p{L}\p{M}\p{N}]+$/u, "");
+  const kept = bare.length < SHORT_TERM ? symbols : bare;
+  borders.delete(0);
+  borders.delete(kept.length);
+  for (const border of borders) if (border > kept.length) borders.delete(border);
+  return { symbols: /[\p{L}\p{N}]/u.test(kept) ? kept : "", borders, dotted };
+}
+
+function fits(term: Term, text: string, start: number, end: number, gaps: readonly number[]): boolean {
+  for (const gap of gaps) if (!(gap < 0 ? term.dotted.has(-gap) : term.borders.has(gap))) return false;
+  if (term.spellings === "whole" || term.letters < SHORT_TERM) {
+    return !inWordAt(text, start - 1) && endsWord(text, end, term.spellings === "any");
+  }
+  return endsWord(text, end, true) || isBorder(text, end);
+}
+
+/** True at the end of a word; with `plural`, a single `s` may follow and stays outside. */
+function endsWord(text: string, end: number, plural: boolean): boolean {
+  if (!inWordAt(text, end)) return true;
+  return plural && (text.charCodeAt(end) | 32) === 115 && !inWordAt(text, end + 1);
+}
+
+/** True for a dot with a separator behind it. */
+function isDotted(text: string, at: number): boolean {
+  return text.charCodeAt(at) === DOT && isSeparator(text.charCodeAt(at + 1));
+}
+
+/** End of the separators at `at`: a dot or not, spaces, tabs, underscores, dashes and one line end with its quote or comment signs; or one plus between words. */
+function gapEnd(text: string, at: number): number {
+  const first = text.charCodeAt(at);
+  if ((first === DOT || first === PLUS) && inWordAt(text, at + 1)) return at + 1;
+  let end = first === DOT ? at + 1 : at;
+  let breaks = 0;
+  while (end < text.length && end - at < LONGEST_GAP) {
+    const unit = text.charCodeAt(end);
+    if (unit === CR || unit === LF) {
+      if (++breaks > 1) return at;
+      end += unit === CR && text.charCodeAt(end + 1) === LF ? 2 : 1;
+      end += /^[ \t]{0,32}(?:[>#*;%|!/]{1,3}[ \t]?){0,3}/.exec(text.slice(end, end + 44))?.[0].length ?? 0;
+    } else if (unit !== DOT && isSeparator(unit)) end++;
+    else break;
+  }
+  return end;
+}
+
+function isSeparator(unit: number): boolean {
+  const kind = kindOf(unit);
+  return kind === KIND.space || unit === UNDERSCORE || unit === HYPHEN || unit === DOT || (unit >= 0x2010 && unit <= 0x2015) || kind === KIND.lineBreak;
+}
+
+/** Apostrophes of every shape are one symbol of the path. */
+function symbolOf(unit: number): number {
+  return unit === 0x2019 || unit === 0x2018 || unit === 0x2bc ? 39 : unit;
+}
+
+const DOT = 46;
+const PLUS = 43;
+const UNDERSCORE = 95;
+const HYPHEN = 45;
+const CR = 13;
+const LF = 10;
+
+function sameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((item) => other.has(item));
+}
+
+/** Edges of the trie in one open-addressed table: (node, unit) -> node. */
+class EdgeTable {
+  #nodes = new Int32Array(1024).fill(-1);
+  #units = new Uint16Array(1024);
+  #targets = new Int32Array(1024);
+  #count = 0;
+
+  get(node: number, unit: number): number {
+    const mask = this.#nodes.length - 1;
+    for (let slot = slotOf(node, unit) & mask; ; slot = (slot + 1) & mask) {
+      const owner = this.#nodes[slot] as number;
+      if (owner < 0) return -1;
+      if (owner === node && this.#units[slot] === unit) return this.#targets[slot] as number;
+    }
+  }
+
+  set(node: number, unit: number, target: number): void {
+    if (++this.#count * 2 > this.#nodes.length) this.#grow();
+    const mask = this.#nodes.length - 1;
+    let slot = slotOf(node, unit) & mask;
+    while ((this.#nodes[slot] as number) >= 0) slot = (slot + 1) & mask;
+    this.#nodes[slot] = node;
+    this.#units[slot] = unit;
+    this.#targets[slot] = target;
+  }
+
+  #grow(): void {
+    const [nodes, units, targets] = [this.#nodes, this.#units, this.#targets];
+    this.#nodes = new Int32Array(nodes.length * 2).fill(-1);
+    this.#units = new Uint16Array(nodes.length * 2);
+    this.#targets = new Int32Array(nodes.length * 2);
+    this.#count = 1;
+    nodes.forEach((node, slot) => {
+      if (node >= 0) this.set(node, units[slot] as number, targets[slot] as number);
+    });
+  }
+}
+
+function slotOf(node: number, unit: number): number {
+  const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b);
+  return (mixed ^ (mixed >>> 15)) & 0x7fffffff;
+}

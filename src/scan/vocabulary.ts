@@ -1,0 +1,125 @@
+// Known words and word beginnings, looked up once for each word of a text while it is scanned.
+import { FOLDS } from "./characters.js";
+
+/** What the vocabulary says of a word. */
+export const WORD_NOTE = {
+  /** Function words and sentence starters: never a name by themselves. */
+  common: 1,
+  /** Words that stand for a category, such as `client` or `email`: never redacted, never a term. */
+  reserved: 2,
+  /** Label of a line that names people: owner, attendees. */
+  role: 4,
+  /** Words that say nothing in a path: docs, notes, and known file extensions. */
+  neutral: 8,
+} as const;
+
+/** Longest beginning that the index of prefixes looks at, in UTF-16 units. */
+export const PREFIX_UNITS = 4;
+
+const SEED = 17;
+
+/** Hash of folded units; the scan computes the same while it reads. */
+export function stepHash(hash: number, unit: number): number {
+  return (Math.imul(hash, 31) + (FOLDS[unit] ?? unit)) | 0;
+}
+
+/** Hash of a word from its folded spelling. */
+export function hashWord(word: string): number {
+  let hash = SEED;
+  for (let at = 0; at < word.length; at++) hash = stepHash(hash, word.charCodeAt(at));
+  return hash;
+}
+
+export const HASH_SEED = SEED;
+
+interface Entry {
+  readonly word: string;
+  notes: number;
+  readonly rows: number[];
+}
+
+/** Words with their notes and the rows that are anchored on them. Frozen by use: build it, then only look up. */
+export class Vocabulary {
+  readonly #entries: Entry[] = [];
+  readonly #byWord = new Map<string, number>();
+  #slots = new Int32Array(1024).fill(-1);
+  /** One bit for each possible low half of a hash: most words of a text are answered by it. */
+  readonly filter = new Uint8Array(8192);
+
+  /** Adds a note or an anchored row to a word, in any case; the word holds letters and digits only. */
+  add(word: string, notes: number, row?: number): void {
+    const folded = foldUnits(word);
+    let at = this.#byWord.get(folded);
+    if (at === undefined) {
+      at = this.#entries.length;
+      this.#entries.push({ word: folded, notes: 0, rows: [] });
+      this.#byWord.set(folded, at);
+      this.#place(at);
+    }
+    const entry = this.#entries[at];
+    if (entry === undefined) return;
+    entry.notes |= notes;
+    if (row !== undefined && !entry.rows.includes(row)) entry.rows.push(row);
+  }
+
+  /** Number of the word at [start, end) of the text, whose hash is given; -1 if it is not known. */
+  find(text: string, start: number, end: number, hash: number): number {
+    const low = hash & 0xffff;
+    if (((this.filter[low >> 3] ?? 0) & (1 << (low & 7))) === 0) return -1;
+    const mask = this.#slots.length - 1;
+    for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
+      const at = this.#slots[slot] ?? -1;
+      if (at < 0) return -1;
+      if (sameFolded(text, start, end, this.#entries[at]?.word ?? "")) return at;
+    }
+  }
+
+  /** Notes of a word number; 0 for -1. */
+  notes(word: number): number {
+    return this.#entries[word]?.notes ?? 0;
+  }
+
+  /** Rows anchored on a word number. */
+  rows(word: number): readonly number[] {
+    return this.#entries[word]?.rows ?? NO_ROWS;
+  }
+
+  #place(at: number): void {
+    if (this.#entries.length * 2 > this.#slots.length) {
+      this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
+      for (let other = 0; other < at; other++) this.#insert(other);
+    }
+    this.#insert(at);
+  }
+
+  #insert(at: number): void {
+    const hash = hashWord(this.#entries[at]?.word ?? "");
+    const low = hash & 0xffff;
+    this.filter[low >> 3] = (this.filter[low >> 3] ?? 0) | (1 << (low & 7));
+    const mask = this.#slots.length - 1;
+    let slot = mix(hash) & mask;
+    while ((this.#slots[slot] ?? -1) >= 0) slot = (slot + 1) & mask;
+    this.#slots[slot] = at;
+  }
+}
+
+const NO_ROWS: readonly number[] = [];
+
+/** Each unit through the simple fold; the length stays. */
+export function foldUnits(text: string): string {
+  let folded = "";
+  for (let at = 0; at < text.length; at++) folded += String.fromCharCode(FOLDS[text.charCodeAt(at)] ?? 0);
+  return folded;
+}
+
+function sameFolded(text: string, start: number, end: number, folded: string): boolean {
+  if (end - start !== folded.length) return false;
+  for (let at = 0; at < folded.length; at++) {
+    if (FOLDS[text.charCodeAt(start + at)] !== folded.charCodeAt(at)) return false;
+  }
+  return true;
+}
+
+function mix(hash: number): number {
+  return (hash ^ (hash >>> 15)) & 0x7fffffff;
+}

@@ -1,0 +1,88 @@
+// What one call may cost. Over any limit the call fails; it never answers from a part as if it were the whole.
+import { Failure } from "../boundary/failure.js";
+
+/** Limits of one call; an absent limit is none. */
+export interface Limits {
+  /** Directory entries looked at. */
+  readonly maxEntries: number;
+  /** Bytes of a single file. */
+  readonly maxRawBytesPerFile: number;
+  /** Bytes of all files together. */
+  readonly maxTotalRawBytes: number;
+  /** Files read. */
+  readonly maxFiles?: number;
+  /** Seconds from the making of the budget. */
+  readonly maxSeconds?: number;
+}
+
+/** Limits of a tool call unless flags or configuration say otherwise. The command line sets no deadline. */
+export const DEFAULT_LIMITS = {
+  maxEntries: 200_000,
+  maxRawBytesPerFile: 10_000_000,
+  maxTotalRawBytes: 1_000_000_000,
+  maxSeconds: 30,
+} as const satisfies Limits;
+
+/** Milliseconds of work after which other requests get their turn. */
+const TURN = 8;
+
+/** The account of one call: charged before work is done, and asked between pieces of it. */
+export class Budget {
+  readonly limits: Limits;
+  readonly #signal: AbortSignal | undefined;
+  readonly #deadline: number;
+  #turnEnd = performance.now() + TURN;
+  #entries = 0;
+  #files = 0;
+  #bytes = 0;
+
+  constructor(limits: Limits = DEFAULT_LIMITS, signal?: AbortSignal) {
+    this.limits = limits;
+    this.#signal = signal;
+    this.#deadline = performance.now() + (limits.maxSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+  }
+
+  /** Counts one directory entry. Throws ENTRY_LIMIT. */
+  chargeEntry(): void {
+    this.#entries += 1;
+    if (this.#entries > this.limits.maxEntries) throw new Failure("ENTRY_LIMIT");
+  }
+
+  /** Counts one file that is about to be read. Throws FILE_LIMIT. */
+  chargeFile(): void {
+    this.#files += 1;
+    if (this.#files > (this.limits.maxFiles ?? Number.POSITIVE_INFINITY)) throw new Failure("FILE_LIMIT");
+  }
+
+  /** Counts `size` bytes of one file that is about to be held whole. Throws FILE_BYTE_LIMIT or TOTAL_BYTE_LIMIT. */
+  chargeBytes(size: number): void {
+    if (size > this.limits.maxRawBytesPerFile) throw new Failure("FILE_BYTE_LIMIT");
+    this.chargeStream(size);
+  }
+
+  /** Counts `size` bytes that are passed over without being held. Throws TOTAL_BYTE_LIMIT. */
+  chargeStream(size: number): void {
+    this.#bytes += size;
+    if (this.#bytes > this.limits.maxTotalRawBytes) throw new Failure("TOTAL_BYTE_LIMIT");
+  }
+
+  /** Throws CANCELLED if the caller gave up and DEADLINE if time is over. */
+  check(): void {
+    if (this.#signal?.aborted) throw new Failure("CANCELLED");
+    if (performance.now() > this.#deadline) throw new Failure("DEADLINE");
+  }
+
+  /** True when others have waited long enough: `if (budget.due) await budget.breathe()` costs nothing in a hot loop. */
+  get due(): boolean {
+    return performance.now() >= this.#turnEnd;
+  }
+
+  /** Checks, and lets other requests run if this one has worked for 8 ms. */
+  async breathe(): Promise<void> {
+    if (this.due) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      this.#turnEnd = performance.now() + TURN;
+    }
+    this.check();
+  }
+}

@@ -1,0 +1,159 @@
+// npm run quality: how much of labelled text leaks and how much of the rest is lost, on our own corpus and on any folder of others.
+//
+//   npm run quality -- [--corpora DIR ...] [--mode strict|balanced|both] [--labels] [--by FIELD] [--json] [--outputs DIR]
+//
+// A corpus is a file of lines {"id", "text", "spans": [{"start", "end", "label", "value"}], ...}, offsets in UTF-16 units.
+// leak     share of the labelled values that still occur anywhere in the redacted text
+// core     the same without the labels that are a matter of policy (dates, places, products, organisations ...)
+// PERSON   the same for people only
+// partial  share of people and organisations of whom a word of four letters or more still occurs
+// over     share of the other characters that is gone; characters taken by URL, DOMAIN and IP placeholders not counted
+// tokens   tokens of the redacted text over tokens of the raw text, with full and with short placeholders
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
+import { Failure } from "../../src/boundary/failure.js";
+import type { Mode } from "../../src/core/detector.js";
+import { BadLine, type Corpus, readCorpora } from "./labelled-text.js";
+import { type Measurement, measure, type Output } from "./measurement.js";
+import { OWN_SEED, ownCorpus } from "./own-corpus.js";
+import { MODES, Redactor } from "./redactor.js";
+import { type Cell, table } from "./table.js";
+import { TOKEN_ENCODING } from "./token-bill.js";
+
+const NO_FOLDERS: string[] = [];
+
+const OPTIONS = {
+  corpora: { type: "string", multiple: true, default: NO_FOLDERS },
+  mode: { type: "string", default: "both" },
+  labels: { type: "boolean", default: false },
+  by: { type: "string" },
+  json: { type: "boolean", default: false },
+  outputs: { type: "string" },
+} as const;
+
+const HEADER = [
+  "corpus",
+  "mode",
+  "samples",
+  "leak",
+  "core",
+  "PERSON",
+  "partial",
+  "over",
+  "over+url",
+  "tokens",
+  "short",
+];
+const LABEL_HEADER = ["corpus", "mode", "label", "spans", "leaked", "leak", "at place", "characters", "partial"];
+const GROUP_HEADER = ["corpus", "mode", "group", "samples", "spans", "leak", "over", "over+url"];
+
+process.exitCode = run(process.argv.slice(2));
+
+function run(words: readonly string[]): number {
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
+    const modes = MODES.filter((mode) => values.mode === "both" || values.mode === mode);
+    if (modes.length === 0) return refuse("--mode must be strict, balanced or both.");
+    const corpora = [ownCorpus(OWN_SEED), ...[...values.corpora, ...positionals].flatMap(readCorpora)];
+    const measurements = modes.flatMap((mode) => measureAll(corpora, mode, values.by, values.outputs));
+    process.stdout.write(values.json ? `${JSON.stringify(measurements)}\n` : report(measurements, values.labels));
+    return 0;
+  } catch (thrown) {
+    return refuse(reasonOf(thrown));
+  }
+}
+
+function measureAll(
+  corpora: readonly Corpus[],
+  mode: Mode,
+  field: string | undefined,
+  folder: string | undefined,
+): Measurement[] {
+  const redactor = new Redactor(mode);
+  return corpora.map((corpus) => {
+    const outputs: Output[] = [];
+    const measurement = measure(corpus, mode, redactor, field, (output) => outputs.push(output));
+    if (folder !== undefined) writeOutputs(folder, corpus, mode, outputs);
+    return measurement;
+  });
+}
+
+/** Writes `CORPUS.MODE.jsonl`, and the corpus itself as `CORPUS.jsonl` where no file holds it. */
+function writeOutputs(folder: string, corpus: Corpus, mode: Mode, outputs: readonly Output[]): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${basename(corpus.name)}.${mode}.jsonl`), jsonLines(outputs));
+  if (corpus.file !== undefined) return;
+  const samples = corpus.samples.map(({ id, text, spans, fields }) => ({ id, text, spans, ...fields }));
+  writeFileSync(join(folder, `${basename(corpus.name)}.jsonl`), jsonLines(samples));
+}
+
+function jsonLines(values: readonly unknown[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join("");
+}
+
+function report(measurements: readonly Measurement[], withLabels: boolean): string {
+  const parts = [`percent; tokens by ${TOKEN_ENCODING}\n${table(HEADER, measurements.map(summaryRow), 2)}`];
+  const groups = measurements.flatMap(groupRows);
+  if (groups.length > 0) parts.push(table(GROUP_HEADER, groups, 3));
+  if (withLabels) parts.push(table(LABEL_HEADER, measurements.flatMap(labelRows), 3));
+  return parts.join("\n");
+}
+
+function summaryRow({ corpus, mode, figures, tokens }: Measurement): Cell[] {
+  const { samples, all, core, person, over, overAll } = figures;
+  return [
+    corpus,
+    mode,
+    samples,
+    all.leak,
+    core.leak,
+    person.leak,
+    all.partial,
+    over,
+    overAll,
+    tokens.fullRatio,
+    tokens.shortRatio,
+  ];
+}
+
+function groupRows({ corpus, mode, groups = {} }: Measurement): Cell[][] {
+  return Object.entries(groups).map(([name, { samples, spans, leak, over, overAll }]) => [
+    corpus,
+    mode,
+    name,
+    samples,
+    spans,
+    leak,
+    over,
+    overAll,
+  ]);
+}
+
+function labelRows({ corpus, mode, figures }: Measurement): Cell[][] {
+  return Object.entries(figures.labels).map(([label, row]) => [
+    corpus,
+    mode,
+    label,
+    row.spans,
+    row.leaked,
+    row.leak,
+    row.leakInPlace,
+    row.characterLeak,
+    row.partial,
+  ]);
+}
+
+function refuse(reason: string): number {
+  process.stderr.write(`quality: ${reason}\n`);
+  return 2;
+}
+
+/** Texts of the option parser and of the file system stay inside; only our own words are printed. */
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof BadLine || thrown instanceof Failure) return thrown.message;
+  const code = thrown instanceof Error && "code" in thrown ? String(thrown.code) : "";
+  if (code.startsWith("ERR_PARSE_ARGS")) return "unknown option or missing value.";
+  if (code.startsWith("E")) return "a corpus or output folder could not be read or written.";
+  return "failed.";
+}

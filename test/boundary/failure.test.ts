@@ -1,0 +1,47 @@
+// A failure is a code and the constant text of that code, whatever it was made from.
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { type Code, codeOf, FAILURES, Failure, spokenToAgent } from "../../src/boundary/failure.js";
+
+describe("Failure", () => {
+  it("carries its code, its constant text and nothing else", () => {
+    const failure = new Failure("NOT_FOUND");
+    expect(failure.message).toBe(FAILURES.NOT_FOUND);
+    expect(failure.cause).toBeUndefined();
+    expect(Object.keys(failure).sort()).toEqual(["code", "name"]);
+    expect(inspect(failure)).not.toContain(import.meta.dirname);
+    expect(failure.stack).toBe("Failure: NOT_FOUND");
+  });
+
+  it("has a text without holes for every code", () => {
+    for (const [code, text] of Object.entries(FAILURES)) {
+      expect(code).toMatch(/^[A-Z]+(?:_[A-Z]+)*$/);
+      expect(text).toMatch(/^[^%{}$<>]+\.$/);
+    }
+  });
+});
+
+describe("codeOf", () => {
+  it("keeps the code of a failure and drops the text of anything else", () => {
+    expect(codeOf(new Failure("DEADLINE"))).toBe("DEADLINE");
+    for (const thrown of [new Error("ENOENT /home/ann"), "text", null, undefined, { code: "DEADLINE" }]) {
+      expect(codeOf(thrown)).toBe("INTERNAL");
+    }
+  });
+});
+
+describe("spokenToAgent", () => {
+  it("says one and the same of every path that is not served", () => {
+    const path: readonly Code[] = [
+      "OUTSIDE_ROOT",
+      "UNSAFE_PATH",
+      "NOT_FOUND",
+      "NOT_FILE",
+      "NOT_DIRECTORY",
+      "EXCLUDED",
+      "PATH_ID_COLLISION",
+    ];
+    for (const code of path) expect(spokenToAgent(code)).toBe("PATH_UNAVAILABLE");
+    expect(spokenToAgent("DEADLINE")).toBe("DEADLINE");
+  });
+});

@@ -1,0 +1,33 @@
+// The example in the repository loads as it stands, shows every key, and shows what is planned only in comments.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { DEFAULT_LIMITS, LIMIT_KEYS } from "../../src/config/limits.js";
+import { LOCAL_CONFIG_NAME, loadConfig } from "../../src/config/load.js";
+import { parseConfig, REDACTION_KEYS } from "../../src/config/schema.js";
+import { failureOf, place, temporaryFolder } from "./temporary-folder.js";
+
+const EXAMPLE = readFileSync(resolve(import.meta.dirname, "../../config.example.toml"), "utf8");
+
+test("it loads, and nothing in it is unknown", () => {
+  const root = temporaryFolder();
+  place(join(root, LOCAL_CONFIG_NAME), EXAMPLE);
+  const config = loadConfig({ root, environment: { REDACTED_CONTEXT_SALT: "test-salt" }, neutralWords: new Set() });
+  expect(config).toMatchObject({ configLoaded: true, unknownKeys: 0, limits: DEFAULT_LIMITS });
+  expect(Object.values(config.explicitTermCounts).every((count) => count > 0)).toBe(true);
+});
+
+test.each([...REDACTION_KEYS, ...Object.values(LIMIT_KEYS)])("it explains %s", (key) => {
+  expect(EXAMPLE).toMatch(new RegExp(`^# .+\\n(?:# )?${key} = `, "m"));
+});
+
+test("each planned table is refused once its comment sign is taken away", () => {
+  const planned = [...EXAMPLE.matchAll(/^# (\[.+?\])/gm)].map(([, header]) => header ?? "");
+  expect(planned).toEqual(["[redaction.aliases]", "[github.repos.harbour]", "[server]", "[index]", "[clients.laptop]"]);
+  for (const header of planned) {
+    expect(
+      failureOf(() => parseConfig(EXAMPLE.replace(`# ${header}`, header))),
+      header,
+    ).toBe("CONFIG_TABLE_UNSUPPORTED");
+  }
+});

@@ -1,0 +1,50 @@
+import { PassThrough, Writable } from "node:stream";
+import { expect, it } from "vitest";
+import { captureConsole, reserveOutput } from "../../src/mcp/console-capture.js";
+
+function collect(stream: PassThrough): () => string {
+  let text = "";
+  stream.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+it("makes the console say one constant line, and gives it back", () => {
+  const stderr = new PassThrough();
+  const written = collect(stderr);
+  const original = console.log;
+  const release = captureConsole(stderr);
+  try {
+    console.log("Taylor Reed");
+    console.error("Taylor Reed");
+    console.table([["Taylor Reed"]]);
+    console.trace("Taylor Reed");
+  } finally {
+    release();
+  }
+  expect(console.log).toBe(original);
+  expect(stderr.read() ?? written()).toBe("CONSOLE_OUTPUT_WITHHELD\n");
+});
+
+it("reserves a stream for one writer", async () => {
+  const stream = new PassThrough();
+  const written = collect(stream);
+  const writer = reserveOutput(stream);
+  await new Promise<void>((resolve) => {
+    stream.write("a library\n", () => resolve());
+  });
+  await new Promise<void>((resolve) => {
+    writer.write("ours\n", () => resolve());
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(written()).toBe("ours\n");
+});
+
+it("passes on that the stream has failed", async () => {
+  const stream = new Writable({ write: (_chunk, _encoding, done) => done(new Error("EPIPE /srv/private")) });
+  const writer = reserveOutput(stream);
+  const failed = new Promise<void>((resolve) => writer.on("error", () => resolve()));
+  writer.write("ours\n");
+  await failed;
+});
