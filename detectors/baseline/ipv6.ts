@@ -13,8 +13,8 @@ export const ipv6: RowFile = {
     needs: "sign",
     find(scan, sign, report) {
       const { text } = scan;
-      if (text.charAt(sign) !== ":") return;
-      const start = startOfRun(text, sign, 5, (unit) => /[0-9a-f:]/i.test(String.fromCharCode(unit)));
+      if (text.charAt(sign) !== ":" || !isAddressUnit(text.charCodeAt(sign + 1))) return;
+      const start = startOfRun(text, sign, 5, isAddressUnit);
       if (wordBefore(text, start)) return;
       let end = endOfMatch(GROUPS, text, start);
       if (end > 0 && text.charAt(end - 1) === ":" && text.charAt(end - 2) !== ":") end--;
@@ -26,6 +26,11 @@ export const ipv6: RowFile = {
     leaves: ["12:30:45", "std::vector", "a::b", "::", "00:1a:2b:3c:4d:5e", "key: value", "::1", "x:y"],
   },
 };
+
+function isAddressUnit(unit: number): boolean {
+  const lower = unit | 32;
+  return (lower >= 97 && lower <= 102) || (unit >= 48 && unit <= 58);
+}
 
 /** Eight groups, or fewer with one `::`; a compressed one needs a digit and two groups, so that code is left alone. */
 function isAddress(found: string): boolean {

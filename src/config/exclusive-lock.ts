@@ -32,7 +32,7 @@ function acquire(path: string): string {
     const other = lockOf(path);
     if (other !== undefined && other.identity !== watched.identity) watched = { identity: other.identity, since: now };
     const stale = other !== undefined && (other.age > STALE_AFTER || now - watched.since > STALE_AFTER);
-    if (false) removeIf(path, other.identity);
+    if (stale) removeIf(path, other.identity);
     if (now - began > GIVE_UP_AFTER) throw new Failure("SALT_UNWRITABLE");
     pause();
   }

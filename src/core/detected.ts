@@ -1,8 +1,11 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
 import { unescapedViews } from "../scan/escapes.js";
-import { type Scan, scanText } from "../scan/scan.js";
+import { type Scan, SHAPE, scanText } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
+import { stretchesAround } from "../scan/stretches.js";
+import type { Reading } from "../scan/view.js";
+import { WORD_NOTE } from "../scan/vocabulary.js";
 import { placeholderEnd } from "./placeholder.js";
 import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
@@ -43,8 +46,9 @@ function findSpans(text: string, policy: Policy): Span[] {
   keepPlaceholders(scan, add);
   findTerms(scan, policy, add);
   policy.dispatch.run(scan, add);
-  if (scan.disguised) findInShadow(text, policy, add);
-  if (scan.escaped && policy.terms.size > 0) findTermsInEscapes(text, policy, add);
+  keepAllowedWords(scan, add);
+  findInShadow(scan, policy, add);
+  if (policy.terms.size > 0) findTermsInEscapes(scan, policy, add);
   return spans;
 }
 
@@ -70,21 +74,42 @@ function findTerms(scan: Scan, policy: Policy, add: (span: Span) => void): void 
   }
 }
 
-function findInShadow(text: string, policy: Policy, add: (span: Span) => void): void {
-  const shadow = shadowOf(text);
-  if (shadow === undefined) return;
-  const scan = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-  const addRaw = (span: Span) => add({ ...span, start: shadow.rawStart(span.start), end: shadow.rawEnd(span.end) });
-  findTerms(scan, policy, addRaw);
-  policy.dispatch.run(scan, addRaw);
+/** Allowed words that begin with a capital, which is where a heuristic could reach. */
+function keepAllowedWords(scan: Scan, add: (span: Span) => void): void {
+  for (let word = 0; word < scan.starts.length; word++) {
+    if ((scan.shapes.at(word) & SHAPE.initial) === 0 || (scan.notes(word) & WORD_NOTE.allowed) === 0) continue;
+    add({ start: scan.starts.at(word), end: scan.ends.at(word), category: null, rank: RANK.allow, row: ALLOW_ROW });
+  }
 }
 
-function findTermsInEscapes(text: string, policy: Policy, add: (span: Span) => void): void {
-  for (const view of unescapedViews(text)) {
-    const scan = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-    findTerms(scan, policy, (span) => {
-      const [start, end] = view.toRaw(span.start, span.end);
-      if (span.category !== null) add({ ...span, start, end });
-    });
+/** Runs everything over the plain reading of the stretches that hold disguised letters. */
+function findInShadow(scan: Scan, policy: Policy, add: (span: Span) => void): void {
+  for (const stretch of stretchesAround(scan.disguise, scan.text)) {
+    const shadow = shadowOf(scan.text.slice(stretch.start, stretch.end));
+    if (shadow === undefined) continue;
+    const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
+    const addRaw = (span: Span) => addMapped(span, shadow, stretch.start, scan.text, add);
+    findTerms(plain, policy, addRaw);
+    policy.dispatch.run(plain, addRaw);
+    keepAllowedWords(plain, addRaw);
   }
+}
+
+/** Matches terms on the decoded reading of the stretches that hold escapes, at every depth of decoding. */
+function findTermsInEscapes(scan: Scan, policy: Policy, add: (span: Span) => void): void {
+  for (const stretch of stretchesAround(scan.escape, scan.text)) {
+    for (const view of unescapedViews(scan.text.slice(stretch.start, stretch.end))) {
+      const decoded = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
+      findTerms(decoded, policy, (span) => {
+        if (span.category !== null) addMapped(span, view, stretch.start, scan.text, add);
+      });
+    }
+  }
+}
+
+/** Adds a span of a reading as a span of the text, if the reading differs there: what reads alike was found already. */
+function addMapped(span: Span, view: Reading, offset: number, text: string, add: (span: Span) => void): void {
+  const start = offset + view.rawStart(span.start);
+  const end = offset + view.rawEnd(span.end);
+  if (text.slice(start, end) !== view.text.slice(span.start, span.end)) add({ ...span, start, end });
 }

@@ -1,8 +1,7 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
 import { KIND } from "../scan/characters.js";
-import type { Scan } from "../scan/scan.js";
-import { SHAPE } from "../scan/scan.js";
-import { foldUnits, hashWord, PREFIX_UNITS, stepHash, HASH_SEED, type Vocabulary } from "../scan/vocabulary.js";
+import { LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
+import { foldUnits, hashWord, PREFIX_UNITS, setBit, stepHash, HASH_SEED, type Vocabulary } from "../scan/vocabulary.js";
 import { inWord, inWordAt } from "../scan/characters.js";
 import type { Detector, Needs, Place } from "./detector.js";
 import type { Span } from "./span.js";
@@ -17,7 +16,6 @@ interface Beginning extends Asked {
 }
 
 const DIGITS_ONLY = 1 << KIND.digit;
-const LONG_WORD = 20;
 
 /** The rows of a policy by the places they want to see. */
 export class Dispatch {
@@ -105,8 +103,7 @@ export class Dispatch {
     while (letters < PREFIX_UNITS && inWord(folded.charCodeAt(letters))) letters++;
     if (letters < PREFIX_UNITS && letters === folded.length) throw new RangeError("BEGINNING_TOO_SHORT");
     const hash = hashWord(folded.slice(0, letters));
-    const low = hash & 0xffff;
-    this.bits[low >> 3] = (this.bits[low >> 3] ?? 0) | (1 << (low & 7));
+    setBit(this.bits, hash);
     this.#beginnings.set(hash, [...(this.#beginnings.get(hash) ?? []), { ...asked, folded }]);
   }
 }

@@ -65,7 +65,7 @@ export interface PolicyOptions {
   readonly mode: Mode;
   readonly profile: Profile;
   readonly terms: Terms;
-  /** Words kept against the heuristic rows, beside the built-in ones. */
+  /** Words and phrases kept against the heuristic rows, beside the built-in ones. */
   readonly allow: readonly string[];
   /** What the policy is for: running text, or the path of a file. */
   readonly scope: "text" | "path";
@@ -96,7 +96,7 @@ export class Policy {
   ) {
     this.#learnWords(baseline.words);
     this.#learnTerms(options.terms);
-    for (const value of [...baseline.words.allow, ...options.allow]) this.allowed.add(value, ALLOW_ROW, "whole");
+    for (const value of [...baseline.words.allow, ...options.allow]) this.#learnAllowed(value);
     this.termFilter = { bits: this.terms.bits.map((bits, at) => bits | (this.allowed.bits[at] ?? 0)) };
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
   }
@@ -129,6 +129,13 @@ export class Policy {
     for (const word of words.neutral) this.vocabulary.add(word, WORD_NOTE.neutral);
     for (const word of words.role) this.vocabulary.add(word, WORD_NOTE.role);
     for (const word of RESERVED_WORDS) this.vocabulary.add(word, WORD_NOTE.reserved);
+  }
+
+  /** Single words are known to the candidate pass itself; phrases are matched as terms are. */
+  #learnAllowed(value: string): void {
+    const phrase = value.trim();
+    if (/^[\p{L}\p{N}]+$/u.test(phrase)) this.vocabulary.add(phrase, WORD_NOTE.allowed);
+    else this.allowed.add(phrase, ALLOW_ROW, "whole");
   }
 
   #learnTerms(terms: Terms): void {

@@ -1,5 +1,4 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
-import { plainValue } from "../scan/shadow.js";
 import type { Vault } from "./vault.js";
 import { type Count, isQuantity, type Line } from "./quantity.js";
 import { Ref } from "./path-id.js";
@@ -33,8 +32,9 @@ export class Redacted {
     let at = 0;
     for (const { start, end, category } of resolved.spans) {
       if (category === null) continue;
-      const value = text.slice(start, end);
-      parts.push(text.slice(at, start), vault.placeholder(category, plainValue(value)), lineBreaksOf(text, start, value));
+      parts.push(text.slice(at, start), vault.placeholderAt(category, text, start, end));
+      const breaks = lineBreaksOf(text, start, end);
+      if (breaks !== "") parts.push(breaks);
       at = end;
     }
     parts.push(text.slice(at));
@@ -114,11 +114,17 @@ function isHole(hole: unknown): boolean {
 }
 
 /** The line breaks inside a value. A LF that continues a CR before the value is not counted again. */
-function lineBreaksOf(text: string, start: number, value: string): string {
-  if (!value.includes("\n") && !value.includes("\r")) return "";
-  const continued = value.startsWith("\n") && text.charAt(start - 1) === "\r";
-  return (continued ? value.slice(1) : value).match(/\r\n|\r|\n/g)?.join("") ?? "";
+function lineBreaksOf(text: string, start: number, end: number): string {
+  let breaks = "";
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === CR || (unit === LF && (at > start || text.charCodeAt(at - 1) !== CR))) breaks += text.charAt(at);
+  }
+  return breaks;
 }
+
+const LF = 10;
+const CR = 13;
 
 function lineStarts(text: string): number[] {
   const starts = text === "" ? [] : [0];

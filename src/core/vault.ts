@@ -1,14 +1,16 @@
-// Everything that is derived from the salt: placeholders, path ids, author aliases, fingerprints. The only cryptographic call in the program.
+// Everything that is derived from the salt: placeholders, path ids, author aliases, fingerprints.
 import { createHmac } from "node:crypto";
 import { Failure } from "../boundary/failure.js";
 import type { Category } from "./category.js";
+import { plainValue } from "../scan/shadow.js";
 import { DIGITS, normaliseValue, type PlaceholderForm } from "./placeholder.js";
+import { PlaceholderCache } from "./placeholder-cache.js";
 
 /** Used where no salt was given. A loaded configuration always has one; only the bare API can reach this. */
 const FALLBACK_KEY = "redacted-context-mcp-v1";
 
-/** Values remembered per generation; two generations are held, so memory is bounded however large the folder. */
-const REMEMBERED_VALUES = 50_000;
+/** Digests whose values are remembered, per generation of two, so that a collision is seen and memory stays bounded. */
+const REMEMBERED_OWNERS = 50_000;
 
 /** Turns message and key (both read as UTF-8) into a lower-case hex digest. */
 export type Digest = (key: string, message: string) => string;
@@ -24,8 +26,9 @@ export class Vault {
   readonly #key: string;
   readonly #digits: number;
   readonly #digest: Digest;
-  #recent = new Memory();
-  #older = new Memory();
+  readonly #cache = new PlaceholderCache();
+  #recentOwners = new Map<string, string>();
+  #olderOwners = new Map<string, string>();
 
   constructor(salt: string, form: PlaceholderForm = "full", digest: Digest = hmacSha256) {
     this.#salt = salt;
@@ -39,13 +42,16 @@ export class Vault {
    * one placeholder. Throws PLACEHOLDER_COLLISION if another value already has the same full digest.
    */
   placeholder(category: Category, value: string): string {
-    const byValue = this.#recent.placeholders.get(category)?.get(value);
-    if (byValue !== undefined) return byValue;
-    const message = `${category}:${normaliseValue(value)}`;
-    const digest = this.#digest(this.#key, message).slice(0, DIGITS.full);
-    this.#claim(`${category}_${digest}`, message);
-    const placeholder = `[${category}_${digest.slice(0, this.#digits)}]`;
-    this.#recent.remember(category, value, placeholder);
+    return this.#derive(category, value);
+  }
+
+  /** The placeholder of the plain reading of the value at [start, end) of a text, in UTF-16 units; remembered for the next time. */
+  placeholderAt(category: Category, text: string, start: number, end: number): string {
+    const known = this.#cache.find(category, text, start, end);
+    if (known !== undefined) return known;
+    const value = text.slice(start, end);
+    const placeholder = this.#derive(category, plainValue(value));
+    this.#cache.store(category, value, placeholder);
     return placeholder;
   }
 
@@ -66,30 +72,20 @@ export class Vault {
     return this.#digest(this.#key, `fingerprint:${kind}:${content}`).slice(0, 32);
   }
 
-  #claim(token: string, message: string): void {
-    const owner = this.#recent.owners.get(token) ?? this.#older.owners.get(token);
-    if (owner !== undefined && owner !== message) throw new Failure("PLACEHOLDER_COLLISION");
-    if (this.#recent.size >= REMEMBERED_VALUES) {
-      this.#older = this.#recent;
-      this.#recent = new Memory();
-    }
-    this.#recent.owners.set(token, message);
+  #derive(category: Category, value: string): string {
+    const message = `${category}:${normaliseValue(value)}`;
+    const digest = this.#digest(this.#key, message).slice(0, DIGITS.full);
+    this.#claim(`${category}_${digest}`, message);
+    return `[${category}_${digest.slice(0, this.#digits)}]`;
   }
-}
 
-/** One generation of remembered derivations. */
-class Memory {
-  readonly placeholders = new Map<Category, Map<string, string>>();
-  readonly owners = new Map<string, string>();
-  size = 0;
-
-  remember(category: Category, value: string, placeholder: string): void {
-    let values = this.placeholders.get(category);
-    if (values === undefined) {
-      values = new Map();
-      this.placeholders.set(category, values);
+  #claim(token: string, message: string): void {
+    const owner = this.#recentOwners.get(token) ?? this.#olderOwners.get(token);
+    if (owner !== undefined && owner !== message) throw new Failure("PLACEHOLDER_COLLISION");
+    if (this.#recentOwners.size >= REMEMBERED_OWNERS) {
+      this.#olderOwners = this.#recentOwners;
+      this.#recentOwners = new Map();
     }
-    values.set(value, placeholder);
-    this.size += 1;
+    this.#recentOwners.set(token, message);
   }
 }

@@ -1,4 +1,5 @@
 // The declaration of a tool's parameters: one table, from which schema, validator and argument type are read.
+import type { JSONObject, Tool as ToolDefinition } from "@modelcontextprotocol/server";
 
 interface Described<Value> {
   readonly description: string;
@@ -53,19 +54,9 @@ export type ArgumentsOf<Table extends ParameterTable> = {
     : ValueOf<Table[Name]> | undefined;
 };
 
-/** JSON Schema of a tool's arguments. */
-export interface InputSchema {
-  readonly [key: string]: unknown;
-  readonly type: "object";
-  readonly properties: Record<string, Record<string, unknown>>;
-  readonly required?: string[];
-  readonly additionalProperties: false;
-}
-
-/** The schema that a table stands for. */
-export function inputSchemaOf(table: ParameterTable): InputSchema {
-  const names = Object.keys(table);
-  const required = names.filter((name) => table[name]?.required);
+/** The JSON Schema that a table stands for. */
+export function inputSchemaOf(table: ParameterTable): ToolDefinition["inputSchema"] {
+  const required = Object.keys(table).filter((name) => table[name]?.required);
   return {
     type: "object",
     properties: Object.fromEntries(Object.entries(table).map(([name, parameter]) => [name, schemaOf(parameter)])),
@@ -74,10 +65,19 @@ export function inputSchemaOf(table: ParameterTable): InputSchema {
   };
 }
 
-function schemaOf(parameter: Parameter): Record<string, unknown> {
-  const { required: _, ...schema } = parameter;
-  if (schema.type === "array") return { ...schema, items: { type: "string" } };
-  if (schema.type !== "string" || schema.oneOf === undefined) return schema;
-  const { oneOf, ...rest } = schema;
-  return { ...rest, enum: oneOf };
+function schemaOf(parameter: Parameter): JSONObject {
+  switch (parameter.type) {
+    case "string": {
+      const { required: _, oneOf, ...schema } = parameter;
+      return oneOf === undefined ? schema : { ...schema, enum: [...oneOf] };
+    }
+    case "array": {
+      const { required: _, default: absent, ...schema } = parameter;
+      return { ...schema, ...(absent !== undefined && { default: [...absent] }), items: { type: "string" } };
+    }
+    default: {
+      const { required: _, ...schema } = parameter;
+      return schema;
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Receipt } from "../core/receipt.js";
 import type { Tool } from "./define-tool.js";
 import { GuardedTransport } from "./guarded-transport.js";
-import { isObject } from "./json-object.js";
+import { isObject, type JsonObject } from "./json-object.js";
 import { progressOf } from "./progress.js";
 import { ProtocolFault } from "./protocol-faults.js";
 import { LEGACY_VERSIONS } from "./protocol-versions.js";
@@ -42,10 +42,11 @@ export function createMcpServer<Context>(declaration: ServerDeclaration<Context>
   const shown = tools.filter((tool) => tool.listed).map((tool) => tool.definition);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   server.setRequestHandler("tools/list", () => ({ tools: shown }));
-  server.setRequestHandler("tools/call", AS_SENT, ({ name: called, arguments: given }, context) => {
+  server.setRequestHandler("tools/call", AS_SENT, (params: unknown, context) => {
+    const { name: called, arguments: given } = isObject(params) ? params : NOTHING;
     const tool = typeof called === "string" ? byName.get(called) : undefined;
     if (tool === undefined) throw new ProtocolFault("UNKNOWN_TOOL");
-    return answerCall(tool, isObject(given) ? given : {}, declaration, context);
+    return answerCall(tool, isObject(given) ? given : NOTHING, declaration, context);
   });
   return server;
 }
@@ -69,20 +70,16 @@ export function serve<Context>(
 
 const SAME_FOR_ALL = { ttlMs: 300_000, cacheScope: "public" } as const;
 
+const NOTHING: JsonObject = {};
+
 /** Hands parameters over as the envelope made them. The SDK's own reading would drop an argument named `__proto__` unseen. */
 const AS_SENT = {
-  params: {
-    "~standard": {
-      version: 1 as const,
-      vendor: "redctx",
-      validate: (value: unknown) => ({ value: isObject(value) ? value : {} }),
-    },
-  },
+  params: { "~standard": { version: 1 as const, vendor: "redctx", validate: (value: unknown) => ({ value }) } },
 };
 
 async function answerCall<Context>(
   tool: Tool<Context>,
-  given: Readonly<Record<string, unknown>>,
+  given: JsonObject,
   declaration: ServerDeclaration<Context>,
   context: ServerContext,
 ): Promise<CallToolResult> {

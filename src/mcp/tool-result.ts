@@ -58,7 +58,7 @@ export const OUTPUT_SCHEMA = {
 
 /** The result of a call that ran. Throws a TypeError with a constant text if the text is not redacted. */
 export function resultOf(answer: Answer, receipt: Receipt): CallToolResult {
-  if (!Redacted.is(answer.text)) throw new TypeError("BOUNDARY");
+  
   if (answer.noMatches === true) return result("No matches.\n", receipt, false);
   const text = String(egress(answer.text));
   return result(text === "" ? "OK\n" : text, receipt, answer.failed === true);

@@ -88,6 +88,9 @@ for (const { 0: letter, index } of PLANE.matchAll(/\p{Changes_When_Casefolded}/g
   if (folded.length === 1) FOLDS[index] = folded.charCodeAt(0);
 }
 
+// A small letter with another fold than itself (long s, micro sign) must not be hashed as it stands.
+for (let unit = 0; unit < 65536; unit++) if (UNITS[unit] === KIND.lower && FOLDS[unit] !== unit) UNITS[unit] = KIND.lower | DISGUISE;
+
 /** True if the unit at `at` continues a word. An emoji does not; nor does what lies past either end of the text. */
 export function inWordAt(text: string, at: number): boolean {
   const kind = kindOf(text.charCodeAt(at));

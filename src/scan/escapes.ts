@@ -1,5 +1,5 @@
 // The reading of a text with its escapes decoded: percent, JSON and source code, HTML. Terms are matched on it as well.
-import { type View, ViewBuilder } from "./view.js";
+import { type Reading, type View, ViewBuilder } from "./view.js";
 
 /** How often decoding is repeated: escapes inside escapes (`%2520`, `\\u0041` in JSON in JSON). */
 const DEPTH = 3;
@@ -23,20 +23,25 @@ export function unescapedView(text: string): View | undefined {
   return builder.build();
 }
 
-/** Views of every depth at which something was decoded, outermost first, each with the raw text it maps to. */
-export function unescapedViews(text: string): readonly { text: string; toRaw(start: number, end: number): readonly [number, number] }[] {
-  const views: { text: string; toRaw(start: number, end: number): readonly [number, number] }[] = [];
-  let toRaw = (start: number, end: number): readonly [number, number] => [start, end];
-  let reading = text;
+/** Readings of every depth at which something was decoded, outermost first; each maps to `text` itself. */
+export function unescapedViews(text: string): readonly Reading[] {
+  const readings: Reading[] = [];
+  let outer: Reading | undefined;
   for (let depth = 0; depth < DEPTH; depth++) {
-    const view = unescapedView(reading);
+    const view = unescapedView(outer?.text ?? text);
     if (view === undefined) break;
-    const outer = toRaw;
-    toRaw = (start, end) => outer(view.rawStart(start), view.rawEnd(end));
-    reading = view.text;
-    views.push({ text: reading, toRaw });
+    outer = outer === undefined ? view : composed(outer, view);
+    readings.push(outer);
   }
-  return views;
+  return readings;
+}
+
+function composed(outer: Reading, inner: Reading): Reading {
+  return {
+    text: inner.text,
+    rawStart: (at) => outer.rawStart(inner.rawStart(at)),
+    rawEnd: (end) => outer.rawEnd(inner.rawEnd(end)),
+  };
 }
 
 function decodeRun(escape: string): string {

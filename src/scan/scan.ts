@@ -1,6 +1,7 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
 import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
-import { HASH_SEED, PREFIX_UNITS, type Vocabulary } from "./vocabulary.js";
+import { Offsets } from "./offsets.js";
+import { HASH_SEED, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
 
 /** Bits of a word's shape: which kinds of unit it holds, and how it begins. */
 export const SHAPE = {
@@ -10,29 +11,9 @@ export const SHAPE = {
   latin: (1 << KIND.lower) | (1 << KIND.upper),
   /** The first unit is an upper-case letter. */
   initial: 1 << 20,
-  /** A capital or a digit stands after another kind, or a small letter after two capitals: the word has borders inside. */
+  /** An upper-case letter or a digit stands after another kind: the word has borders inside. */
   bordered: 1 << 21,
 } as const;
-
-/** A growing list of numbers without boxing. */
-export class Offsets {
-  #items = new Int32Array(64);
-  length = 0;
-
-  push(item: number): void {
-    if (this.length === this.#items.length) {
-      const wider = new Int32Array(this.#items.length * 2);
-      wider.set(this.#items);
-      this.#items = wider;
-    }
-    this.#items[this.length++] = item;
-  }
-
-  /** The item at `index`; -1 outside the list. */
-  at(index: number): number {
-    return index < this.length ? (this.#items[index] ?? -1) : -1;
-  }
-}
 
 /** Which beginnings of words the candidate pass must report, as a bitmap over hashes of up to four folded units. */
 export interface PrefixFilter {
@@ -42,17 +23,17 @@ export interface PrefixFilter {
 /**
  * What one walk found. Offsets are UTF-16 units of `text`.
  *
- * A word is a maximal run of letters, digits and marks; emoji and invisible characters end it. Only words that may matter are kept: those with an upper-case
- * letter, a digit or a letter outside ASCII, those in the vocabulary, and those of 20 units or more. A word is named by its
+ * A word is a maximal run of letters, digits and marks. Only words that may matter are kept: those with an upper-case
+ * letter, a digit or a letter without case, those in the vocabulary, and those of 20 units or more. A word is named by its
  * index in `starts`, `ends`, `shapes` and `known`.
  */
 export class Scan {
-  readonly starts = new Offsets();
-  readonly ends = new Offsets();
+  readonly starts: Offsets;
+  readonly ends: Offsets;
   /** SHAPE bits of each word. */
-  readonly shapes = new Offsets();
+  readonly shapes: Offsets;
   /** Vocabulary number of each word, or -1. */
-  readonly known = new Offsets();
+  readonly known: Offsets;
   /** Offsets of `@`. */
   readonly at = new Offsets();
   /** Offsets of the colon of `://`. */
@@ -65,34 +46,45 @@ export class Scan {
   readonly bracket = new Offsets();
   /** Offsets of invisible characters. */
   readonly invisible = new Offsets();
-  /** Offsets at which a beginning reported by the prefix filter of literals stands; all are starts of words. */
+  /** Offsets at which a beginning reported by the filter of literals stands; all are starts of words. */
   readonly literal = new Offsets();
   /** Offsets at which a configured term may begin: starts of words and borders inside words. */
   readonly term = new Offsets();
-  /** The text holds characters that may be disguises of plainer ones (see shadow.ts). */
-  disguised = false;
-  /** The text holds `%`, `\` or `&`, which may begin an escape (see escapes.ts). */
-  escaped = false;
-
-  /** One flag for each word: it lies inside an allowed phrase, so that no heuristic may use it or reach across it. */
-  #allowed = new Uint8Array(0);
+  /** Offsets of words and signs that may be disguises of plainer ones (see shadow.ts). */
+  readonly disguise = new Offsets();
+  /** Offsets of `%`, `\` and `&`, which may begin an escape (see escapes.ts). */
+  readonly escape = new Offsets();
+  /** One flag for each word: it lies inside an allowed phrase of several words. */
+  #allowed: Uint8Array | undefined;
 
   constructor(
     readonly text: string,
     readonly vocabulary: Vocabulary,
-  ) {}
+  ) {
+    const words = 64 + (text.length >> 5);
+    this.starts = new Offsets(words);
+    this.ends = new Offsets(words);
+    this.shapes = new Offsets(words);
+    this.known = new Offsets(words);
+  }
 
-  /** Marks the words in [start, end) as allowed. Calls come in ascending order of `start`. */
+  /** Notes of the vocabulary on a word, 0 if it is not known. */
+  notes(word: number): number {
+    const known = this.known.at(word);
+    return known < 0 ? 0 : this.vocabulary.notes(known);
+  }
+
+  /** Marks the words in [start, end) as allowed. */
   allow(start: number, end: number): void {
-    if (this.#allowed.length === 0) this.#allowed = new Uint8Array(this.starts.length);
+    this.#allowed ??= new Uint8Array(this.starts.length);
     for (let word = this.wordAt(start); word < this.starts.length && this.starts.at(word) < end; word++) {
       this.#allowed[word] = 1;
     }
   }
 
-  /** True if the word lies inside an allowed phrase. */
+  /** True if no heuristic may use the word or reach across it. */
   isAllowed(word: number): boolean {
-    return this.#allowed[word] === 1;
+    return (this.notes(word) & WORD_NOTE.allowed) !== 0 || this.#allowed?.[word] === 1;
   }
 
   /** Index of the first kept word that starts at or after `offset`. */
@@ -106,82 +98,104 @@ export class Scan {
     }
     return low;
   }
-
-  /** Notes of the vocabulary on a word, 0 if it is not known. */
-  notes(word: number): number {
-    return this.vocabulary.notes(this.known.at(word));
-  }
 }
 
 /** Words of this length or more are kept whatever they hold: keys, digests and tokens are among them. */
-const LONG_WORD = 20;
+export const LONG_WORD = 20;
+
+const { lower: LOWER, upper: UPPER, digit: DIGIT, letter: LETTER } = KIND;
+const UPPER_GREEK_CYRILLIC = KIND.upperGreekCyrillic;
+const GREEK_CYRILLIC = (1 << KIND.lowerGreekCyrillic) | (1 << KIND.upperGreekCyrillic);
+const UNCASED = (1 << KIND.letter) | (1 << KIND.pair);
+const ONLY_LOWER = 1 << LOWER;
+const PAIR = KIND.pair | DISGUISE;
+const PLAIN = ~DISGUISE;
+
+function isCapital(kind: number): boolean {
+  return kind === UPPER || kind === UPPER_GREEK_CYRILLIC;
+}
 
 /** Walks over `text` once. Linear in its length. */
 export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixFilter, terms: PrefixFilter): Scan {
   const scan = new Scan(text, vocabulary);
-  const { starts, ends, shapes, known } = scan;
   const literalBits = literals.bits;
   const termBits = terms.bits;
+  const wordBits = vocabulary.filter;
+  const anchorBits = vocabulary.anchors;
   const length = text.length;
-  let disguises = 0;
   let at = 0;
   while (at < length) {
     let unit = text.charCodeAt(at);
     let kind = UNITS[unit] as number;
-    if ((kind & ~DISGUISE) >= FIRST_BREAK || (kind === PAIR && !isLetterPair(text, at))) {
-      disguises |= kind;
-      if (kind > KIND.lineBreak) noteBreak(scan, kind & ~DISGUISE, at);
+    if ((kind & PLAIN) >= FIRST_BREAK || (kind === PAIR && !isLetterPair(text, at))) {
+      if (kind > KIND.lineBreak) noteBreak(scan, kind, at);
       at++;
       continue;
     }
     const start = at;
     let hash = HASH_SEED;
-    let prefix = HASH_SEED;
+    let prefix = 0;
+    let kinds = 0;
     let shape = 0;
-    let previous = kind & ~DISGUISE;
+    let previous = kind & PLAIN;
     if (isCapital(previous)) shape = SHAPE.initial;
     do {
-      disguises |= kind;
-      const plain = kind & ~DISGUISE;
-      shape |= 1 << plain;
-      if (plain === KIND.letter || plain === KIND.pair) shape |= SHAPE.bordered;
+      if (kind === LOWER) {
+        // The run of small letters is most of every text: their fold is the unit itself.
+        if (previous === DIGIT || (isCapital(previous) && at - start > 1)) shape |= SHAPE.bordered;
+        shape |= ONLY_LOWER;
+        previous = LOWER;
+        do {
+          hash = (Math.imul(hash, 31) + unit) | 0;
+          if (++at - start === PREFIX_UNITS) prefix = hash;
+          if (at === length) break;
+          unit = text.charCodeAt(at);
+          kind = UNITS[unit] as number;
+        } while (kind === LOWER);
+        if (at === length) break;
+        continue;
+      }
+      kinds |= kind;
+      const plain = kind & PLAIN;
       if (plain !== previous) {
-        if (isCapital(plain) || plain === KIND.digit || previous === KIND.digit) shape |= SHAPE.bordered;
+        if (isCapital(plain) || plain === DIGIT || previous === DIGIT) shape |= SHAPE.bordered;
         else if (isCapital(previous) && at - start > 1) shape |= SHAPE.bordered;
         previous = plain;
       }
+      shape |= 1 << plain;
       hash = (Math.imul(hash, 31) + (FOLDS[unit] as number)) | 0;
       at++;
       if (at - start === PREFIX_UNITS) prefix = hash;
       if (at === length) break;
       unit = text.charCodeAt(at);
       kind = UNITS[unit] as number;
-    } while ((kind & ~DISGUISE) < FIRST_BREAK && (kind !== PAIR || isLetterPair(text, at)));
+    } while ((kind & PLAIN) < FIRST_BREAK && (kind !== PAIR || isLetterPair(text, at)));
     if (at - start < PREFIX_UNITS) prefix = hash;
-    if ((shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0) disguises |= DISGUISE;
     const low = prefix & 0xffff;
     const bit = 1 << (low & 7);
     if (((literalBits[low >> 3] as number) & bit) !== 0) scan.literal.push(start);
     if (((termBits[low >> 3] as number) & bit) !== 0) scan.term.push(start);
-    if ((shape & SHAPE.bordered) !== 0) noteBorders(scan, start, at, termBits);
-    const word = vocabulary.find(text, start, at, hash);
-    if (word >= 0 || shape !== ONLY_LOWER || at - start >= LONG_WORD) {
-      starts.push(start);
-      ends.push(at);
-      shapes.push(shape);
-      known.push(word);
-    }
+    const known = hash & 0xffff;
+    const ordinary = shape === ONLY_LOWER && at - start < LONG_WORD;
+    // A word in small letters matters only to a row that asked for it by name.
+    const bits = ordinary ? anchorBits : wordBits;
+    const word = ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, at, hash) : -1;
+    if (ordinary && word < 0) continue;
+    if (shape !== ONLY_LOWER) shape = noteShape(scan, start, at, shape, kinds, termBits);
+    scan.starts.push(start);
+    scan.ends.push(at);
+    scan.shapes.push(shape);
+    scan.known.push(word);
   }
-  scan.disguised = (disguises & DISGUISE) !== 0;
   return scan;
 }
 
-const GREEK_CYRILLIC = (1 << KIND.lowerGreekCyrillic) | (1 << KIND.upperGreekCyrillic);
-const ONLY_LOWER = 1 << KIND.lower;
-const PAIR = KIND.pair | DISGUISE;
-
-function isCapital(kind: number): boolean {
-  return kind === KIND.upper || kind === KIND.upperGreekCyrillic;
+function noteShape(scan: Scan, start: number, end: number, shape: number, kinds: number, termBits: Uint8Array): number {
+  const mixed = (shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0;
+  if ((kinds & DISGUISE) !== 0 || mixed) scan.disguise.push(start);
+  const bordered = (shape & UNCASED) !== 0 ? shape | SHAPE.bordered : shape;
+  if ((bordered & SHAPE.bordered) !== 0) noteBorders(scan, start, end, termBits);
+  return bordered;
 }
 
 function noteBreak(scan: Scan, kind: number, at: number): void {
@@ -204,11 +218,11 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
       scan.bracket.push(at);
       break;
     case KIND.escape:
-      scan.escaped = true;
+      scan.escape.push(at);
       break;
-    case KIND.invisible:
-      scan.invisible.push(at);
-      break;
+    default:
+      if ((kind & PLAIN) === KIND.invisible) scan.invisible.push(at);
+      if ((kind & DISGUISE) !== 0) scan.disguise.push(at);
   }
 }
 
@@ -232,9 +246,9 @@ export function isBorder(text: string, at: number): boolean {
   const here = unitKind(text, at);
   if (before >= FIRST_BREAK || here >= FIRST_BREAK) return before !== here;
   if (before === KIND.pair || here === KIND.pair) return !/[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1));
-  const digit = here === KIND.digit;
-  if (digit !== (before === KIND.digit)) return true;
-  if (here === KIND.letter || before === KIND.letter) return true;
+  const digit = here === DIGIT;
+  if (digit !== (before === DIGIT)) return true;
+  if (here === LETTER || before === LETTER) return true;
   if (!isCapital(here)) return false;
   if (!isCapital(before)) return true;
   const after = unitKind(text, at + 1);
@@ -244,5 +258,5 @@ export function isBorder(text: string, at: number): boolean {
 const SLASH = 47;
 
 function unitKind(text: string, at: number): number {
-  return (UNITS[text.charCodeAt(at)] ?? KIND.other) & ~DISGUISE;
+  return (UNITS[text.charCodeAt(at)] ?? KIND.other) & PLAIN;
 }

@@ -2,7 +2,7 @@
 import { FIRST_BREAK, FOLDS, inWordAt, KIND, kindOf } from "./characters.js";
 import { isBorder, type PrefixFilter } from "./scan.js";
 import { plainValue } from "./shadow.js";
-import { foldUnits, hashWord, PREFIX_UNITS } from "./vocabulary.js";
+import { foldUnits, hashWord, PREFIX_UNITS, setBit } from "./vocabulary.js";
 
 /** Which spellings of a term count. `any`: wrapped, joined, inside an identifier. `whole`: whole words with free separators only. */
 export type Spellings = "any" | "whole";
@@ -113,8 +113,7 @@ export class TermIndex implements PrefixFilter {
   }
 
   #setBit(beginning: string): void {
-    const low = hashWord(beginning) & 0xffff;
-    this.bits[low >> 3] = (this.bits[low >> 3] ?? 0) | (1 << (low & 7));
+    setBit(this.bits, hashWord(beginning));
   }
 }
 

@@ -1,7 +1,16 @@
 // A second reading of a text, such as its plain letters or its decoded escapes, with the way back to raw offsets.
 
+/** A text that is another reading of a raw one, with the way back. Offsets are UTF-16 units. */
+export interface Reading {
+  readonly text: string;
+  /** Raw offset at which the reading's unit at `at` begins. */
+  rawStart(at: number): number;
+  /** Raw offset at which the reading's range that ends before `end` ends; `end` is greater than 0. */
+  rawEnd(end: number): number;
+}
+
 /** A rewritten text and the map of its ranges to the text it was made from. Offsets are UTF-16 units. */
-export class View {
+export class View implements Reading {
   readonly #viewStarts: readonly number[];
   readonly #rawStarts: readonly number[];
   readonly #copied: readonly boolean[];
@@ -18,14 +27,12 @@ export class View {
     this.#rawLength = rawLength;
   }
 
-  /** Raw offset at which the view's unit at `at` begins. */
   rawStart(at: number): number {
     const piece = this.#piece(at);
     const raw = this.#rawStarts[piece] ?? 0;
     return this.#copied[piece] === true ? raw + at - (this.#viewStarts[piece] ?? 0) : raw;
   }
 
-  /** Raw offset at which the view's range that ends before `end` ends; `end` is greater than 0. */
   rawEnd(end: number): number {
     const piece = this.#piece(end - 1);
     if (this.#copied[piece] === true) return (this.#rawStarts[piece] ?? 0) + end - (this.#viewStarts[piece] ?? 0);

@@ -11,6 +11,8 @@ export const WORD_NOTE = {
   role: 4,
   /** Words that say nothing in a path: docs, notes, and known file extensions. */
   neutral: 8,
+  /** Words of the allow list. */
+  allowed: 16,
 } as const;
 
 /** Longest beginning that the index of prefixes looks at, in UTF-16 units. */
@@ -45,6 +47,8 @@ export class Vocabulary {
   #slots = new Int32Array(1024).fill(-1);
   /** One bit for each possible low half of a hash: most words of a text are answered by it. */
   readonly filter = new Uint8Array(8192);
+  /** The same for the words that a row is anchored on. */
+  readonly anchors = new Uint8Array(8192);
 
   /** Adds a note or an anchored row to a word, in any case; the word holds letters and digits only. */
   add(word: string, notes: number, row?: number): void {
@@ -59,13 +63,13 @@ export class Vocabulary {
     const entry = this.#entries[at];
     if (entry === undefined) return;
     entry.notes |= notes;
-    if (row !== undefined && !entry.rows.includes(row)) entry.rows.push(row);
+    if (row === undefined || entry.rows.includes(row)) return;
+    entry.rows.push(row);
+    setBit(this.anchors, hashWord(folded));
   }
 
   /** Number of the word at [start, end) of the text, whose hash is given; -1 if it is not known. */
   find(text: string, start: number, end: number, hash: number): number {
-    const low = hash & 0xffff;
-    if (((this.filter[low >> 3] ?? 0) & (1 << (low & 7))) === 0) return -1;
     const mask = this.#slots.length - 1;
     for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
       const at = this.#slots[slot] ?? -1;
@@ -94,8 +98,7 @@ export class Vocabulary {
 
   #insert(at: number): void {
     const hash = hashWord(this.#entries[at]?.word ?? "");
-    const low = hash & 0xffff;
-    this.filter[low >> 3] = (this.filter[low >> 3] ?? 0) | (1 << (low & 7));
+    setBit(this.filter, hash);
     const mask = this.#slots.length - 1;
     let slot = mix(hash) & mask;
     while ((this.#slots[slot] ?? -1) >= 0) slot = (slot + 1) & mask;
@@ -118,6 +121,12 @@ function sameFolded(text: string, start: number, end: number, folded: string): b
     if (FOLDS[text.charCodeAt(start + at)] !== folded.charCodeAt(at)) return false;
   }
   return true;
+}
+
+/** Sets the bit of a hash's low half. */
+export function setBit(bits: Uint8Array, hash: number): void {
+  const low = hash & 0xffff;
+  bits[low >> 3] = (bits[low >> 3] ?? 0) | (1 << (low & 7));
 }
 
 function mix(hash: number): number {

@@ -21,7 +21,7 @@ const vault = new Vault("test-salt");
 const safe = redact(Raw.of(HIDDEN), policy, vault).text;
 
 /** Opens whatever it is given, as code with a cast would. */
-const openUnchecked: (value: unknown) => unknown = egress as (value: never) => unknown;
+const openUnchecked = egress as unknown as (value: unknown) => unknown;
 
 describe("egress", () => {
   it("opens what may cross", () => {
@@ -59,7 +59,6 @@ describe("egress", () => {
     ["an object with the prototype of Redacted", Object.create(Redacted.prototype)],
     ["an object with the prototype of Ref", Object.create(Ref.prototype)],
     ["a proxy around Redacted", new Proxy(safe, { get: () => () => HIDDEN })],
-    ["a clone of Redacted", structuredClone(safe)],
     ["an error", new Error(HIDDEN)],
     ["a map", new Map([[HIDDEN, safe]])],
     ["a date", new Date(0)],
@@ -95,6 +94,13 @@ describe("egress", () => {
     expect(() => openUnchecked(value)).toThrow(new TypeError("BOUNDARY"));
   });
 
+  it("opens a structured clone to nothing: private fields do not survive it", () => {
+    expect(openUnchecked({ text: structuredClone(safe), ref: structuredClone(Ref.of(vault, "a")) })).toEqual({
+      text: {},
+      ref: {},
+    });
+  });
+
   it("does not call methods that an instance was given", () => {
     const given = { toString: () => HIDDEN, toJSON: () => HIDDEN };
     const text = Object.assign(redact(Raw.of(HIDDEN), policy, vault).text, given);
@@ -119,7 +125,7 @@ describe("Raw", () => {
 
   it.each<readonly [string, () => unknown]>([
     ["a template", () => `${raw as unknown as string}`],
-    ["concatenation", () => (raw as unknown as string) + ""],
+    ["concatenation", () => "".concat(raw as unknown as string)],
     ["String", () => String(raw)],
     ["toString", () => raw.toString()],
     ["a join", () => [raw].join()],
@@ -163,6 +169,7 @@ describe("the states", () => {
       profile: "default",
       terms: { clients: [], organizations: [], people: [], terms: [] },
       allow: [],
+      scope: "text",
     } as const;
     expect(() => Policy.compile({ rows: TOY_ROWS, words: TOY_WORDS } as unknown as Baseline, options)).toThrow(
       "incomplete",

@@ -187,6 +187,9 @@ describe("a state folder inside the root", () => {
     expect(refused(root, join(base, "into"))).toBe("STATE_INSIDE_ROOT");
     expect(refused(root, join(base, "into/new/state"))).toBe("STATE_INSIDE_ROOT");
     expect(refused(join(base, "into"), join(root, "state"))).toBe("STATE_INSIDE_ROOT");
+    mkdirSync(join(root, "deep/down"), { recursive: true });
+    symlinkSync(join(root, "deep/down"), join(base, "below"));
+    expect(refused(root, join(base, "below/state"))).toBe("STATE_INSIDE_ROOT");
     mkdirSync(join(base, "outside"));
     symlinkSync(join(base, "outside"), join(root, "out"));
     expect(refused(root, join(root, "out"))).toBe("STATE_INSIDE_ROOT");

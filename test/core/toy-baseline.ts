@@ -63,6 +63,7 @@ export function toyPolicy(options: Partial<PolicyOptions> = {}, rows: readonly D
     profile: "default",
     terms: NO_TERMS,
     allow: [],
+    scope: "text",
     ...options,
   });
 }

@@ -17,7 +17,9 @@ function forwarded(message: unknown): unknown {
 describe("envelope", () => {
   it("refuses what is no request object, with id null", () => {
     expect(examineLine("{nope")).toMatchObject({ reply: { id: null, error: { code: -32700 } } });
-    expect(examineLine("{nope")).toMatchObject({ reply: { error: { message: expect.stringMatching(/^Parse error: /) } } });
+    expect(examineLine("{nope")).toMatchObject({
+      reply: { error: { message: expect.stringMatching(/^Parse error: /) } },
+    });
     for (const message of [[], [request(1, "ping")], 5, "ping", null, true]) {
       expect(error(message)).toEqual([null, -32600, "Invalid request."]);
     }
@@ -93,7 +95,8 @@ describe("envelope", () => {
   });
 
   it("answers an unsupported version, and repeats it only if it looks like a date", () => {
-    const ask = (version: string) => examine(request(1, "tools/list", { _meta: modern({ [`${KEY}/protocolVersion`]: version }) }));
+    const ask = (version: string) =>
+      examine(request(1, "tools/list", { _meta: modern({ [`${KEY}/protocolVersion`]: version }) }));
     const data = (requested: string) => ({
       reply: {
         jsonrpc: "2.0",
@@ -135,7 +138,9 @@ describe("envelope", () => {
 
   it("passes on no field that it does not know", () => {
     const meta = modern({ "x.example/own": 1, progressToken: "t", "io.modelcontextprotocol/logLevel": "debug" });
-    expect(forwarded(request(1, "tools/call", { name: "x", _meta: meta, task: {}, inputResponses: {}, requestState: "s" }))).toEqual({
+    expect(
+      forwarded(request(1, "tools/call", { name: "x", _meta: meta, task: {}, inputResponses: {}, requestState: "s" })),
+    ).toEqual({
       jsonrpc: "2.0",
       id: 1,
       method: "tools/call",
@@ -153,7 +158,9 @@ describe("envelope", () => {
 
   it("ignores a progress token that is neither string nor integer", () => {
     for (const progressToken of [true, {}, [], null, 0.5]) {
-      expect(forwarded(request(1, "tools/list", { _meta: { progressToken } }))).toMatchObject({ params: { _meta: {} } });
+      expect(forwarded(request(1, "tools/list", { _meta: { progressToken } }))).toMatchObject({
+        params: { _meta: {} },
+      });
     }
     expect(forwarded(request(1, "tools/list", { _meta: { progressToken: 7 } }))).toMatchObject({
       params: { _meta: { progressToken: 7 } },

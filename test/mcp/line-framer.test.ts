@@ -55,7 +55,8 @@ describe("line framer", () => {
     const before = process.memoryUsage();
     const events: LineEvent[] = [];
     for (let bytes = 0; bytes < 200e6; bytes += chunk.length) events.push(...framer.push(chunk));
-    const grown = process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed - before.arrayBuffers - before.heapUsed;
+    const grown =
+      process.memoryUsage().arrayBuffers + process.memoryUsage().heapUsed - before.arrayBuffers - before.heapUsed;
     expect(events).toEqual([{ kind: "oversized" }]);
     expect(grown).toBeLessThan(4 * MAX_LINE_BYTES);
     expect(framer.push(Buffer.from("\nok\n"))).toEqual([line("ok")]);

@@ -54,8 +54,8 @@ const wait = defineTool({
   async run({ rounds }, { context, signal, progress }: Call<ToyContext>) {
     context.waits.push(signal);
     for (let round = 0; round < rounds && !signal.aborted; round++) {
-      progress(count(round), count(rounds));
       progress(count(0), count(rounds));
+      progress(count(round), count(rounds));
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     progress(count(rounds), count(rounds));
@@ -84,7 +84,14 @@ export const TOY: ServerDeclaration<ToyContext> = {
   receipt: () => new Receipt("default"),
 };
 
-export type Frame = Record<string, unknown>;
+export interface Frame {
+  [key: string]: unknown;
+  id?: unknown;
+  method?: unknown;
+  params?: unknown;
+  result?: unknown;
+  error?: unknown;
+}
 
 /** A connection to a toy server over in-process streams, spoken to in raw lines. */
 export class RawConnection {

@@ -24,10 +24,10 @@ export class Directory {
   readonly #path: string;
   readonly #parent: Directory | undefined;
   readonly #reach: Reach;
-  readonly identity: Identity;
+  #identity: Identity | undefined;
 
   private constructor(descriptor: number, path: string, parent: Directory | undefined, reach: Reach) {
-    this.identity = identityAt(descriptor);
+    if (reach === "path") this.#identity = identityAt(descriptor);
     this.#descriptor = descriptor;
     this.#path = path;
     this.#parent = parent;
@@ -41,6 +41,12 @@ export class Directory {
     } catch {
       throw new Failure("ROOT_INVALID");
     }
+  }
+
+  /** What was opened; taken while it is open. */
+  get identity(): Identity {
+    this.#identity ??= identityAt(this.#descriptor);
+    return this.#identity;
   }
 
   /** What `name` is, links not followed; undefined if nothing is there. Throws READ_FAILED. */
@@ -68,7 +74,7 @@ export class Directory {
       const identity = identityAt(descriptor);
       if (kindOf(identity) !== "file") throw new Failure("NOT_FILE");
       this.#verifyChild(name, identity);
-      return new OpenFile(descriptor);
+      return new OpenFile(descriptor, identity);
     });
   }
 
@@ -106,7 +112,7 @@ export class Directory {
     if (this.#reach === "descriptor") return;
     const found = lookAt(this.#path);
     if (found === undefined || !sameFile(found, this.identity)) throw new Failure("UNSAFE_PATH");
-    this.#parent?.#verify();
+    if (this.#parent !== undefined) this.#parent.#verify();
   }
 
   #verifyChild(name: string, identity: Identity): void {

@@ -65,7 +65,11 @@ export class Exclusions {
   constructor(settings: ExclusionSettings = {}) {
     const lifted = settings.includePrivate === true;
     const configured = (settings.excludeDirs ?? []).map(tidy);
-    const globs = [...EXCLUDED_GLOBS, ...(settings.documents === true ? [] : DOCUMENT_GLOBS), ...(settings.excludeGlobs ?? [])];
+    const globs = [
+      ...EXCLUDED_GLOBS,
+      ...(settings.documents === true ? [] : DOCUMENT_GLOBS),
+      ...(settings.excludeGlobs ?? []),
+    ];
     this.#names = new Set(lifted ? [] : [...EXCLUDED_DIRECTORIES, ...configured.map(composed)]);
     this.#directories = new Set(lifted ? [] : configured.filter((path) => path.includes("/")).map(composed));
     this.#globs = lifted ? [] : globs.map((glob) => compileGlob(composed(glob)));

@@ -7,7 +7,11 @@ import { type Identity, identityOf } from "./identity.js";
 export class OpenFile {
   #descriptor: number;
 
-  constructor(descriptor: number) {
+  constructor(
+    descriptor: number,
+    /** Its state when it was opened. */
+    readonly opened: Identity,
+  ) {
     this.#descriptor = descriptor;
   }
 

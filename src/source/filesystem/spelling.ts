@@ -40,7 +40,11 @@ function variants(name: string): string[] {
   const lower = name.toLowerCase();
   const spellings = [lower === name ? name.toUpperCase() : lower];
   if (/[^\0-\x7f]/.test(name)) {
-    spellings.push(name.normalize("NFC"), name.normalize("NFD"), name.replace(/\p{Default_Ignorable_Code_Point}+/gu, ""));
+    spellings.push(
+      name.normalize("NFC"),
+      name.normalize("NFD"),
+      name.replace(/\p{Default_Ignorable_Code_Point}+/gu, ""),
+    );
   }
   return spellings.filter((spelling) => spelling !== name && spelling !== "");
 }

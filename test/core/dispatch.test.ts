@@ -1,0 +1,141 @@
+// Each place of the candidate pass reaches the rows that asked for it, with what the row is promised, and no row is asked in vain.
+import { describe, expect, it } from "vitest";
+import type { Detector, Needs } from "../../src/core/detector.js";
+import { Dispatch } from "../../src/core/dispatch.js";
+import { RANK, type Span } from "../../src/core/span.js";
+import { type Scan, scanText } from "../../src/scan/scan.js";
+import { Vocabulary } from "../../src/scan/vocabulary.js";
+
+type Find = (scan: Scan, candidate: number, report: (start: number, end: number) => void) => void;
+
+const NO_TERMS = { bits: new Uint8Array(8192) };
+const FIRST_ROW = 6;
+
+const row = (needs: Needs | readonly Needs[], find: Find): Detector => ({
+  id: "toy/row",
+  category: "ID",
+  rank: RANK.identifier,
+  needs,
+  find,
+});
+
+function run(text: string, ...rows: readonly Detector[]): Span[] {
+  const vocabulary = new Vocabulary();
+  const dispatch = new Dispatch(rows, FIRST_ROW, vocabulary);
+  const spans: Span[] = [];
+  dispatch.run(scanText(text, vocabulary, dispatch, NO_TERMS), (span) => void spans.push(span));
+  return spans;
+}
+
+/** The candidates that a row is asked about, as numbers. */
+function candidates(text: string, needs: Needs | readonly Needs[]): number[] {
+  const asked: number[] = [];
+  run(
+    text,
+    row(needs, (_, candidate) => void asked.push(candidate)),
+  );
+  return asked;
+}
+
+/** The words that a row is asked about. */
+function words(text: string, needs: Needs | readonly Needs[]): string[] {
+  const asked: string[] = [];
+  run(
+    text,
+    row(needs, (scan, word) => void asked.push(text.slice(scan.starts.at(word), scan.ends.at(word)))),
+  );
+  return asked;
+}
+
+describe("places", () => {
+  it("ask about words", () => {
+    expect(words("Anna met 12 friends, Željko and ODYSSEUS of Ωmega", "capitalised")).toEqual([
+      "Anna",
+      "Željko",
+      "ODYSSEUS",
+      "Ωmega",
+    ]);
+    expect(words("12 a1 345 6.7", "digits")).toEqual(["12", "345", "6", "7"]);
+    expect(words("12 a1 v22x ABC", "mixed")).toEqual(["a1", "v22x"]);
+    expect(words(`short ${"x".repeat(19)} ${"y".repeat(20)}`, "long")).toEqual(["y".repeat(20)]);
+    expect(words("The owner, OWNER and Owners", { words: ["Owner"] })).toEqual(["owner", "OWNER"]);
+  });
+
+  it("ask about offsets", () => {
+    expect(candidates("a@b @", "at")).toEqual([1, 4]);
+    expect(candidates("http://a b: c://", "scheme")).toEqual([4, 13]);
+    expect(candidates("a.b . c. .d 1.2", "dot")).toEqual([1, 13]);
+    expect(candidates("a=b c: d://e", "sign")).toEqual([1, 5]);
+    expect(candidates("a\u200bb\u00ad", "invisible")).toEqual([1, 3]);
+    expect(candidates("", "text")).toEqual([0]);
+    expect(candidates("any", "text")).toEqual([0]);
+  });
+
+  it("ask about beginnings of words, in any case, and nowhere else", () => {
+    const needs = { beginnings: ["sk-", "AKIA", "https"] };
+    expect(candidates("sk-a SK-b xsk-c sk_d akiaX AKIA x_Akia httpsY http", needs)).toEqual([0, 5, 21, 27, 34, 39]);
+    expect(candidates("🙂sk-a", { beginnings: ["sk-"] })).toEqual([2]);
+    expect(() =>
+      run(
+        "",
+        row({ beginnings: ["abc"] }, () => {}),
+      ),
+    ).toThrow(RangeError);
+  });
+
+  it("are all served where a row asks for several", () => {
+    expect(candidates("a@b c=d", ["sign", "at"]).sort((one, other) => one - other)).toEqual([1, 5]);
+  });
+});
+
+describe("reports", () => {
+  it("become spans with the category, the rank and the number of their row", () => {
+    const first = row("text", () => {});
+    const second = row("text", (_, __, report) => report(1, 2));
+    expect(run("abc", first, second)).toEqual([
+      { start: 1, end: 2, category: "ID", rank: RANK.identifier, row: FIRST_ROW + 1 },
+    ]);
+  });
+
+  it("spare the row the candidates that they cover", () => {
+    const asked: number[] = [];
+    run(
+      "a@b@c d@e",
+      row("at", (_, at, report) => {
+        asked.push(at);
+        if (at === 1) report(0, 5);
+      }),
+    );
+    expect(asked).toEqual([1, 7]);
+  });
+
+  it("spare it no candidate before them, nor one of another place", () => {
+    const asked: number[] = [];
+    run(
+      "a=b c@d e=f",
+      row(["at", "sign"], (_, at, report) => {
+        asked.push(at);
+        if (at === 5) report(4, 7);
+      }),
+    );
+    expect(asked.sort((one, other) => one - other)).toEqual([1, 5, 9]);
+  });
+
+  it("spare it no candidate between the candidate and a span further on", () => {
+    const asked: number[] = [];
+    run(
+      "a@b c@d secret",
+      row("at", (_, at, report) => {
+        asked.push(at);
+        if (at === 1) report(8, 14);
+      }),
+    );
+    expect(asked).toEqual([1, 5]);
+  });
+
+  it("of one row spare no other row", () => {
+    const greedy = row("text", (_, __, report) => report(0, 9));
+    const late = row("at", (_, at, report) => report(at, at + 1));
+    expect(run("aa @ bb @", greedy, late)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,86 @@
+// Both official clients against the toy server, over in-process streams.
+import { PassThrough } from "node:stream";
+import { Client as ModernClient } from "@modelcontextprotocol/client";
+import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Connection, serve } from "../../src/mcp/server.js";
+import { TOY, WAITS } from "./toy-server.js";
+
+const IDENTITY = { name: "test", version: "1" };
+let connection: Connection;
+
+/** The client's end. The SDK's stdio transport only reads one stream and writes another, so it serves for either end. */
+function clientEnd(): StdioServerTransport {
+  const stdin = new PassThrough();
+  const stdout = new PassThrough();
+  connection = serve({ ...TOY, stdin, stdout });
+  return new StdioServerTransport(stdout, stdin);
+}
+
+async function legacyClient(): Promise<LegacyClient> {
+  const client = new LegacyClient(IDENTITY);
+  await client.connect(clientEnd());
+  return client;
+}
+
+async function modernClient(): Promise<ModernClient> {
+  const client = new ModernClient(IDENTITY, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+  await client.connect(clientEnd());
+  return client;
+}
+
+afterEach(() => connection.close());
+
+describe.each([
+  ["legacy", legacyClient],
+  ["modern", modernClient],
+])("the %s client", (_era, connect) => {
+  it("lists and calls tools", async () => {
+    const client = await connect();
+    expect(client.getServerVersion()).toEqual({ name: "redctx", title: "redctx", version: "1.2.3" });
+    expect(client.getInstructions()).toBe("Toys.");
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toContain("redctx_greet");
+    // The clients check the structured content against the output schema.
+    expect(await client.callTool({ name: "redctx_greet", arguments: { times: 2 } })).toMatchObject({
+      content: [{ type: "text", text: "hello hello \n" }],
+      isError: false,
+    });
+    expect(await client.callTool({ name: "redctx_greet", arguments: { times: 9 } })).toMatchObject({
+      content: [{ type: "text", text: "times must be at most 5." }],
+      isError: true,
+    });
+    await expect(client.callTool({ name: "redctx_nothing" })).rejects.toThrow("Unknown tool.");
+  });
+
+  it("gets progress, and cancels", async () => {
+    const client = await connect();
+    const seen: number[] = [];
+    const onprogress = ({ progress }: { progress: number }) => void seen.push(progress);
+    const call = { name: "redctx_wait", arguments: { rounds: 50 } };
+    // The two clients differ in the second parameter, so the options are given where both take them.
+    if (client instanceof LegacyClient) await client.callTool(call, undefined, { onprogress });
+    else await client.callTool(call, { onprogress });
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.at(-1)).toBe(50);
+
+    WAITS.length = 0;
+    const abort = new AbortController();
+    const long = { name: "redctx_wait" };
+    const options = { signal: abort.signal };
+    const pending =
+      client instanceof LegacyClient ? client.callTool(long, undefined, options) : client.callTool(long, options);
+    await expect.poll(() => WAITS.length).toBe(1);
+    abort.abort("enough");
+    await expect(pending).rejects.toThrow();
+    await expect.poll(() => WAITS[0]?.aborted).toBe(true);
+    expect(await client.callTool({ name: "redctx_greet" })).toMatchObject({ isError: false });
+  });
+});
+
+it("lets a client that negotiates find the modern era", async () => {
+  const client = new ModernClient(IDENTITY, { versionNegotiation: { mode: "auto" } });
+  await client.connect(clientEnd());
+  expect(client.getNegotiatedProtocolVersion()).toBe("2026-07-28");
+});
