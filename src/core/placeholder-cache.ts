@@ -7,6 +7,9 @@ const GENERATION = 50_000;
 /** Values longer than this, in UTF-16 units, are derived anew each time. */
 const LONGEST_VALUE = 256;
 
+/** Values remembered under one hash. A text made of values with one hash is derived anew instead of compared at length. */
+const LONGEST_BUCKET = 8;
+
 interface Entry {
   readonly category: Category;
   readonly value: string;
@@ -44,7 +47,10 @@ export class PlaceholderCache {
     }
     const bucket = this.#recent.get(hash);
     if (bucket === undefined) this.#recent.set(hash, [entry]);
-    else bucket.push(entry);
+    else {
+      if (bucket.length >= LONGEST_BUCKET) bucket.pop();
+      bucket.push(entry);
+    }
     this.#size += 1;
   }
 }

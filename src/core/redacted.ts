@@ -1,13 +1,13 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
 import type { Vault } from "./vault.js";
-import { type Count, isQuantity, type Line } from "./quantity.js";
+import { type Bytes, type Count, isQuantity, type Line } from "./quantity.js";
 import { Ref } from "./path-id.js";
 import { LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
 import { expose } from "./raw.js";
 import { rawOfResolved, type Resolved } from "./resolved.js";
 
 /** What may stand in a hole of `Redacted.say`. */
-export type Hole = Redacted | Ref | Count | Line;
+export type Hole = Redacted | Ref | Count | Line | Bytes;
 
 /** Text that may cross the boundary. */
 export class Redacted {
@@ -57,6 +57,11 @@ export class Redacted {
     return this.#text.length;
   }
 
+  /** Bytes of memory that the text takes: one a unit where all are below U+0100, else two. */
+  get heldBytes(): number {
+    return /[^\0-\xff]/.test(this.#text) ? this.#text.length * 2 : this.#text.length;
+  }
+
   /** Number of lines. A line ends at LF, CRLF or a lone CR; what follows the last break counts if it is not empty. */
   get lineCount(): number {
     return this.#starts().length;
@@ -73,6 +78,31 @@ export class Redacted {
   /** One line, 1-based, without its line break. */
   line(number: number): Redacted {
     return new Redacted(this.lines(number, number).#text.replace(/(?:\r\n|\r|\n)$/, ""));
+  }
+
+  /** Each line with its number before it, right-aligned in six columns, and a tab; the first line has the number `first`. */
+  numbered(first: number): Redacted {
+    const starts = this.#starts();
+    const lines = starts.map((start, at) => `${String(first + at).padStart(6)}\t${this.#text.slice(start, starts[at + 1])}`);
+    return new Redacted(lines.join(""));
+  }
+
+  /** Offset in UTF-16 units at which a line, 1-based, begins; the length of the text past its end. */
+  lineStart(number: number): number {
+    return this.#starts()[number - 1] ?? this.#text.length;
+  }
+
+  /** Number of the line, 1-based, on which the unit at `offset` lies. */
+  lineAt(offset: number): number {
+    const starts = this.#starts();
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low + 1;
   }
 
   /** The parts between occurrences of `separator`, a constant of ours such as `/`; no placeholder holds one. */
@@ -113,14 +143,30 @@ function isHole(hole: unknown): boolean {
   return Redacted.is(hole) || Ref.is(hole) || isQuantity(hole);
 }
 
-/** The line breaks inside a value. A LF that continues a CR before the value is not counted again. */
+/**
+ * The line breaks inside a value. A LF that continues a CR before the value is not counted again; lone CRs become LFs where a
+ * LF that stood apart from it would now follow it and make one break of two.
+ */
 function lineBreaksOf(text: string, start: number, end: number): string {
-  let breaks = "";
+  let breaks: string[] | undefined;
+  let last = start;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
-    if (unit === CR || (unit === LF && (at > start || text.charCodeAt(at - 1) !== CR))) breaks += text.charAt(at);
+    if (unit !== CR && unit !== LF) continue;
+    const continued = unit === LF && text.charCodeAt(at - 1) === CR;
+    if (continued && at === start) continue;
+    if (breaks === undefined) breaks = [];
+    if (unit === LF && !continued) replaceLoneReturns(breaks);
+    breaks.push(text.charAt(at));
+    last = at;
   }
-  return breaks;
+  if (breaks === undefined) return "";
+  if (last < end - 1 && text.charCodeAt(end) === LF) replaceLoneReturns(breaks);
+  return breaks.join("");
+}
+
+function replaceLoneReturns(breaks: string[]): void {
+  for (let at = breaks.length - 1; breaks[at] === "\r"; at--) breaks[at] = "\n";
 }
 
 const LF = 10;

@@ -18,23 +18,19 @@ export interface Answer {
 /** Nothing was found. */
 export const NO_MATCHES: Answer = { text: Redacted.empty, noMatches: true };
 
+/** Sent once for every tool, so it is kept short: an agent pays for each word. */
 export const OUTPUT_SCHEMA = {
   type: "object" as const,
   properties: {
-    text: { type: "string", description: "The redacted answer, the same as the text content." },
+    text: { type: "string", description: "Redacted answer." },
     receipt: {
       type: "object",
-      description: "What was redacted in this call.",
+      description: "Redactions in this call.",
       properties: {
-        detector_profile: { type: "string", description: "Detector profile in force." },
-        counts_by_category: {
-          type: "object",
-          description: "Number of replacements by category.",
-          additionalProperties: { type: "integer" },
-        },
+        detector_profile: { type: "string" },
+        counts_by_category: { type: "object" },
         detectors: {
           type: "array",
-          description: "Plugged detectors that ran.",
           items: {
             type: "object",
             properties: {
@@ -44,12 +40,10 @@ export const OUTPUT_SCHEMA = {
               positional: { type: "integer" },
             },
             required: ["name", "version", "nominated", "positional"],
-            additionalProperties: false,
           },
         },
       },
       required: ["detector_profile", "counts_by_category"],
-      additionalProperties: false,
     },
   },
   required: ["text", "receipt"],
@@ -58,7 +52,7 @@ export const OUTPUT_SCHEMA = {
 
 /** The result of a call that ran. Throws a TypeError with a constant text if the text is not redacted. */
 export function resultOf(answer: Answer, receipt: Receipt): CallToolResult {
-  
+  if (!Redacted.is(answer.text)) throw new TypeError("BOUNDARY");
   if (answer.noMatches === true) return result("No matches.\n", receipt, false);
   const text = String(egress(answer.text));
   return result(text === "" ? "OK\n" : text, receipt, answer.failed === true);

@@ -2,8 +2,9 @@
 import type { Mode } from "../../src/core/detector.js";
 import { type Corpus, groupOf } from "./labelled-text.js";
 import type { Redactor } from "./redactor.js";
+import { count } from "./scoring/count.js";
 import { type Figures, figuresOf, type Percentage } from "./scoring/figures.js";
-import { count, Tally } from "./scoring/tally.js";
+import { Tally } from "./scoring/tally.js";
 import { TokenBill, tokenRatio } from "./token-bill.js";
 
 /** A redacted sample, as the scoring scripts read it. */

@@ -17,9 +17,8 @@ import type { Mode } from "../../src/core/detector.js";
 import { BadLine, type Corpus, readCorpora } from "./labelled-text.js";
 import { type Measurement, measure, type Output } from "./measurement.js";
 import { OWN_SEED, ownCorpus } from "./own-corpus.js";
+import { qualityReport } from "./quality-report.js";
 import { MODES, Redactor } from "./redactor.js";
-import { type Cell, table } from "./table.js";
-import { TOKEN_ENCODING } from "./token-bill.js";
 
 const NO_FOLDERS: string[] = [];
 
@@ -32,22 +31,6 @@ const OPTIONS = {
   outputs: { type: "string" },
 } as const;
 
-const HEADER = [
-  "corpus",
-  "mode",
-  "samples",
-  "leak",
-  "core",
-  "PERSON",
-  "partial",
-  "over",
-  "over+url",
-  "tokens",
-  "short",
-];
-const LABEL_HEADER = ["corpus", "mode", "label", "spans", "leaked", "leak", "at place", "characters", "partial"];
-const GROUP_HEADER = ["corpus", "mode", "group", "samples", "spans", "leak", "over", "over+url"];
-
 process.exitCode = run(process.argv.slice(2));
 
 function run(words: readonly string[]): number {
@@ -57,7 +40,9 @@ function run(words: readonly string[]): number {
     if (modes.length === 0) return refuse("--mode must be strict, balanced or both.");
     const corpora = [ownCorpus(OWN_SEED), ...[...values.corpora, ...positionals].flatMap(readCorpora)];
     const measurements = modes.flatMap((mode) => measureAll(corpora, mode, values.by, values.outputs));
-    process.stdout.write(values.json ? `${JSON.stringify(measurements)}\n` : report(measurements, values.labels));
+    process.stdout.write(
+      values.json ? `${JSON.stringify(measurements)}\n` : qualityReport(measurements, values.labels),
+    );
     return 0;
   } catch (thrown) {
     return refuse(reasonOf(thrown));
@@ -90,58 +75,6 @@ function writeOutputs(folder: string, corpus: Corpus, mode: Mode, outputs: reado
 
 function jsonLines(values: readonly unknown[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join("");
-}
-
-function report(measurements: readonly Measurement[], withLabels: boolean): string {
-  const parts = [`percent; tokens by ${TOKEN_ENCODING}\n${table(HEADER, measurements.map(summaryRow), 2)}`];
-  const groups = measurements.flatMap(groupRows);
-  if (groups.length > 0) parts.push(table(GROUP_HEADER, groups, 3));
-  if (withLabels) parts.push(table(LABEL_HEADER, measurements.flatMap(labelRows), 3));
-  return parts.join("\n");
-}
-
-function summaryRow({ corpus, mode, figures, tokens }: Measurement): Cell[] {
-  const { samples, all, core, person, over, overAll } = figures;
-  return [
-    corpus,
-    mode,
-    samples,
-    all.leak,
-    core.leak,
-    person.leak,
-    all.partial,
-    over,
-    overAll,
-    tokens.fullRatio,
-    tokens.shortRatio,
-  ];
-}
-
-function groupRows({ corpus, mode, groups = {} }: Measurement): Cell[][] {
-  return Object.entries(groups).map(([name, { samples, spans, leak, over, overAll }]) => [
-    corpus,
-    mode,
-    name,
-    samples,
-    spans,
-    leak,
-    over,
-    overAll,
-  ]);
-}
-
-function labelRows({ corpus, mode, figures }: Measurement): Cell[][] {
-  return Object.entries(figures.labels).map(([label, row]) => [
-    corpus,
-    mode,
-    label,
-    row.spans,
-    row.leaked,
-    row.leak,
-    row.leakInPlace,
-    row.characterLeak,
-    row.partial,
-  ]);
 }
 
 function refuse(reason: string): number {

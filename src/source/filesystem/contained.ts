@@ -4,9 +4,9 @@ import { Failure } from "../../boundary/failure.js";
 import { type Identity, kindOf, lookAt, sameFile } from "./identity.js";
 import { CLOSED, closeDescriptor, identityAt, OpenFile } from "./open-file.js";
 
-const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY;
 // Not blocking, so that a pipe without a writer does not hang; not taking a terminal over.
-const FILE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY;
+const FILE = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
 
 /**
  * How a name in an open directory is reached. `descriptor` goes on from the directory's own descriptor through
@@ -49,9 +49,11 @@ export class Directory {
     return this.#identity;
   }
 
-  /** What `name` is, links not followed; undefined if nothing is there. Throws READ_FAILED. */
+  /** What `name` is, links not followed; undefined if nothing is there. Throws UNSAFE_PATH or READ_FAILED. */
   look(name: string): Identity | undefined {
-    return lookAt(this.place(name));
+    const found = lookAt(this.place(name));
+    this.#verify();
+    return found;
   }
 
   /** Opens a directory in this one; `.` is this one again. Throws NOT_FOUND, NOT_DIRECTORY, UNSAFE_PATH or READ_FAILED. */
@@ -119,7 +121,6 @@ export class Directory {
     if (this.#reach === "descriptor") return;
     const found = this.look(name);
     if (found === undefined || !sameFile(found, identity)) throw new Failure("UNSAFE_PATH");
-    this.#verify();
   }
 
   #refusal(name: string, otherKind: "NOT_FILE" | "NOT_DIRECTORY"): Failure {

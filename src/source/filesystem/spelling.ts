@@ -1,10 +1,15 @@
 // Other spellings under which a forgiving file system opens a name: case, composed letters, short names. They are refused,
 // because an excluded name in another spelling would pass and one file would have two ids.
 import { Failure } from "../../boundary/failure.js";
-import type { Directory } from "./contained.js";
-import { sameFile } from "./identity.js";
+import { type Identity, sameFile } from "./identity.js";
 import { partsOf, type Root } from "./root.js";
 import { isWindowsForm } from "./windows-names.js";
+
+/** What has to be known of a directory to judge a spelling. */
+export interface Listing {
+  look(name: string): Identity | undefined;
+  entries(): readonly { readonly name: string }[];
+}
 
 /** Throws UNSAFE_PATH if a part of an existing path is not spelled as its directory lists it. */
 export function refuseAliases(root: Root, relativePath: string): void {
@@ -23,8 +28,8 @@ export function refuseAliases(root: Root, relativePath: string): void {
   }
 }
 
-/** Reads the directory only if there is reason to doubt the spelling. */
-function isListed(directory: Directory, name: string): boolean {
+/** True if the directory lists an existing name in this spelling. It is read only if there is reason to doubt that. */
+export function isListed(directory: Listing, name: string): boolean {
   const found = directory.look(name);
   const doubtful =
     isWindowsForm(name) ||

@@ -2,7 +2,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createInterface, type Interface } from "node:readline";
+import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import type { BenchFolder } from "./bench-folder.js";
 import { PROGRAM } from "./program.js";
@@ -13,22 +13,35 @@ const INITIALIZE = {
   clientInfo: { name: "redctx-bench", version: "1" },
 };
 
+/** Milliseconds after which a server counts as silent; more than any tool's own deadline. */
+const DEADLINE = 60_000;
+
 export class ServerProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
-  readonly #replies: Interface;
+  /** What waits for a reply; called with undefined if there is none. */
+  readonly #pending = new Map<number, (result: unknown) => void>();
   #lastId = 0;
 
   private constructor(folder: BenchFolder) {
     const words = [PROGRAM.server, "--root", folder.root, "--mode", "strict"];
     this.#child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "ignore"], env: folder.environment });
     this.#child.stdin.on("error", () => {});
-    this.#replies = createInterface({ input: this.#child.stdout });
+    const replies = createInterface({ input: this.#child.stdout });
+    replies.on("line", (line) => this.#receive(line));
+    replies.once("close", () => {
+      for (const id of this.#pending.keys()) this.#settle(id, undefined);
+    });
   }
 
   /** Starts a server and waits for its reply to `initialize`. */
   static async start(folder: BenchFolder): Promise<ServerProcess> {
     const server = new ServerProcess(folder);
-    await server.#request("initialize", INITIALIZE);
+    try {
+      await server.#request("initialize", INITIALIZE);
+    } catch (thrown) {
+      await server.stop();
+      throw thrown;
+    }
     server.#send({ jsonrpc: "2.0", method: "notifications/initialized" });
     return server;
   }
@@ -59,30 +72,32 @@ export class ServerProcess {
     await exit;
   }
 
-  async #request(method: string, parameters: object): Promise<unknown> {
+  #request(method: string, parameters: object): Promise<unknown> {
     this.#lastId += 1;
     const id = this.#lastId;
-    const reply = this.#reply(id);
     this.#send({ jsonrpc: "2.0", id, method, params: parameters });
-    return reply;
+    return new Promise((resolve, reject) => {
+      const deadline = setTimeout(() => reject(new Error("NO_REPLY")), DEADLINE);
+      this.#pending.set(id, (result) => {
+        clearTimeout(deadline);
+        if (result === undefined) reject(new Error("NO_RESULT"));
+        else resolve(result);
+      });
+    });
   }
 
   #send(message: object): void {
     this.#child.stdin.write(`${JSON.stringify(message)}\n`);
   }
 
-  #reply(id: number): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      const onLine = (line: string) => {
-        const { id: answered, result } = record(JSON.parse(line));
-        if (answered !== id) return;
-        this.#replies.off("line", onLine);
-        if (result !== undefined) resolve(result);
-        else reject(new Error("NO_RESULT"));
-      };
-      this.#replies.on("line", onLine);
-      this.#replies.once("close", () => reject(new Error("SERVER_ENDED")));
-    });
+  #receive(line: string): void {
+    const { id, result } = record(JSON.parse(line));
+    this.#settle(Number(id), result);
+  }
+
+  #settle(id: number, result: unknown): void {
+    this.#pending.get(id)?.(result);
+    this.#pending.delete(id);
   }
 }
 

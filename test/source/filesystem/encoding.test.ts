@@ -77,6 +77,8 @@ test.each<[string, Uint8Array]>([
   ["UTF-32LE without", utf32("Oriel Vantongeren")],
   ["UTF-32BE with a mark", join([0, 0, 0xfe, 0xff], utf32("Oriel").reverse())],
   ["a NUL between two names", bytes("Oriel\0Vantongeren")],
+  ["a NUL between two short names", bytes("ab\0c")],
+  ["a NUL between words of even length", bytes("plan\0board")],
   ["a NUL far in", join(Buffer.alloc(5000, "a"), bytes("Oriel\0Vantongeren"))],
   ["UTF-16 appended to UTF-8", join(Buffer.alloc(5000, "a"), little)],
   ["UTF-16 appended to a little UTF-8", join(Buffer.from("Oriel Vantongeren\n"), little)],

@@ -1,0 +1,153 @@
+// The readable set: every served path and document, redacted, by reference. Nothing behind it sees raw text, and nothing in front of it is raw.
+import type { Policy } from "../core/policy.js";
+import type { Profile } from "../core/detector.js";
+import { pathIdIn } from "../core/path-id.js";
+import { type Counts, NO_COUNTS } from "../core/receipt.js";
+import { redact } from "../core/redact.js";
+import type { Redacted } from "../core/redacted.js";
+import type { Vault } from "../core/vault.js";
+import { Failure } from "../boundary/failure.js";
+import type { Budget } from "../source/budget.js";
+import type { Entry, Folder } from "../source/filesystem/folder.js";
+import { stateKey } from "../source/filesystem/identity.js";
+import { PathIndex } from "../source/filesystem/path-ids.js";
+import { countFileLines, detectText, readFile } from "../source/filesystem/read-file.js";
+import { Walk, type WalkSettings } from "../source/filesystem/walk.js";
+import { DocumentCache, type Held } from "./document-cache.js";
+import { PathRedactor, type ShownPath } from "./shown-path.js";
+
+/** A text of the folder as it may leave. */
+export interface Document {
+  readonly shown: ShownPath;
+  readonly text: Redacted;
+  readonly counts: Counts;
+}
+
+export interface LibraryParts {
+  readonly folder: Folder;
+  readonly vault: Vault;
+  readonly textPolicy: Policy;
+  readonly pathPolicy: Policy;
+  /** Bytes of redacted text kept in memory. */
+  readonly cacheBytes: number;
+}
+
+/** The library of one root under one policy. It is replaced, not changed, when the policy changes. */
+export class Library {
+  readonly #parts: LibraryParts;
+  readonly #cache: DocumentCache;
+  readonly #paths: PathRedactor;
+  readonly #index: PathIndex;
+  #indexed = false;
+
+  constructor(parts: LibraryParts) {
+    this.#parts = parts;
+    this.#cache = new DocumentCache(parts.cacheBytes);
+    this.#paths = new PathRedactor(parts.pathPolicy, parts.vault);
+    this.#index = new PathIndex(parts.vault);
+  }
+
+  get profile(): Profile {
+    return this.#parts.textPolicy.profile;
+  }
+
+  /**
+   * The entry that an argument names: a root-relative path, an absolute path under the root, or an id with or without `@`. Throws
+   * UNKNOWN_PATH_ID, PATH_ID_COLLISION, and what `Folder.locate` throws.
+   */
+  async locate(argument: string, budget: Budget): Promise<Entry> {
+    if (pathIdIn(argument) !== undefined) return this.#locateId(argument, budget);
+    const entry = this.#parts.folder.locate(argument);
+    this.#index.refuseShared(entry.relativePath);
+    this.#index.register(entry.relativePath);
+    return entry;
+  }
+
+  /** Walks from an entry in listing order. Every id that is given out resolves from then on; two paths with one id are passed over. */
+  async *walk(start: Entry, budget: Budget, settings: Omit<WalkSettings, "start"> = {}): AsyncGenerator<Entry> {
+    const walk = new Walk(this.#parts.folder, budget, { ...settings, start: start.relativePath });
+    for await (const entry of walk) {
+      this.#index.register(entry.relativePath);
+      if (!this.#isShared(entry.relativePath)) yield entry;
+    }
+  }
+
+  /** The path of an entry as it may be seen. */
+  show(entry: Entry): ShownPath {
+    return this.#paths.show(entry.relativePath);
+  }
+
+  /**
+   * The redacted text of a file; undefined if the file is no text. A file in a known state is not read again. Throws what `readFile`
+   * throws but NOT_TEXT.
+   */
+  async document(entry: Entry, budget: Budget): Promise<Document | undefined> {
+    const held = this.#cache.get(entry.relativePath, stateKey(entry.identity)) ?? (await this.#read(entry, budget));
+    if (held.text === undefined) return undefined;
+    return { shown: this.show(entry), text: held.text, counts: held.counts };
+  }
+
+  /** Lines of a text file, undefined for any other. Throws what `countFileLines` throws. */
+  async countLines(entry: Entry, budget: Budget): Promise<number | undefined> {
+    return countFileLines(this.#parts.folder, entry.relativePath, budget);
+  }
+
+  /** Redacts a text that is no file of the root, such as the input of `redctx redact`. */
+  redactText(raw: Parameters<typeof redact>[0]): { readonly text: Redacted; readonly counts: Counts } {
+    return redact(raw, this.#parts.textPolicy, this.#parts.vault);
+  }
+
+  /** Forgets documents and ids, and reads the ids of the folder anew. Throws ENTRY_LIMIT, DEADLINE or CANCELLED. */
+  async refresh(budget: Budget): Promise<void> {
+    this.#cache.clear();
+    this.#index.clear();
+    await this.#indexAll(budget);
+  }
+
+  async #locateId(id: string, budget: Budget): Promise<Entry> {
+    const fresh = !this.#indexed;
+    if (fresh) await this.#indexAll(budget);
+    try {
+      return this.#parts.folder.look(this.#index.resolve(id));
+    } catch (error) {
+      if (fresh || !isStale(error)) throw error;
+    }
+    // A file may have come, gone or moved since: look once at the folder as it is now.
+    this.#index.clear();
+    await this.#indexAll(budget);
+    return this.#parts.folder.look(this.#index.resolve(id));
+  }
+
+  async #indexAll(budget: Budget): Promise<void> {
+    await this.#index.addAll(this.#parts.folder, budget);
+    this.#indexed = true;
+  }
+
+  #isShared(relativePath: string): boolean {
+    try {
+      this.#index.refuseShared(relativePath);
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  async #read(entry: Entry, budget: Budget): Promise<Held> {
+    const { folder } = this.#parts;
+    if (!detectText(folder, entry.relativePath)) return this.#hold(entry.relativePath, NOT_TEXT(stateKey(entry.identity)));
+    const { raw, identity } = await readFile(folder, entry.relativePath, budget);
+    const { text, counts } = this.redactText(raw);
+    return this.#hold(entry.relativePath, { state: stateKey(identity), text, counts });
+  }
+
+  #hold(path: string, held: Held): Held {
+    this.#cache.set(path, held);
+    return held;
+  }
+}
+
+const NOT_TEXT = (state: string): Held => ({ state, text: undefined, counts: NO_COUNTS });
+
+function isStale(error: unknown): boolean {
+  return error instanceof Failure && (error.code === "UNKNOWN_PATH_ID" || error.code === "NOT_FOUND");
+}

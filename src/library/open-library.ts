@@ -1,0 +1,69 @@
+// Opens a root for reading: configuration, salt, policies and folder become one library.
+import { Baseline, Policy, type PolicyOptions } from "../core/policy.js";
+import type { Mode, Profile } from "../core/detector.js";
+import type { PlaceholderForm } from "../core/placeholder.js";
+import { Vault } from "../core/vault.js";
+import type { Limits } from "../config/limits.js";
+import { type LoadedConfig, loadConfig } from "../config/load.js";
+import { Exclusions } from "../source/filesystem/exclusions.js";
+import { Folder } from "../source/filesystem/folder.js";
+import { Root } from "../source/filesystem/root.js";
+import { Library } from "./library.js";
+
+/** What the caller gives: flags, environment and the built-in rows. */
+export interface OpenOptions {
+  /** The folder to serve; `~` is expanded. */
+  readonly root: string;
+  readonly config?: string | undefined;
+  readonly mode: Mode;
+  readonly profile?: Profile | undefined;
+  readonly placeholder?: PlaceholderForm | undefined;
+  readonly includePrivate: boolean;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly baseline: Baseline;
+  readonly neutralWords: ReadonlySet<string>;
+  /** Limits from flags; they go over those of the configuration. */
+  readonly limits?: Partial<Limits>;
+}
+
+/** An opened library, its limits, and how many keys of the configuration mean nothing here. */
+export interface OpenedLibrary {
+  readonly library: Library;
+  readonly limits: Limits;
+  readonly unknownKeys: number;
+}
+
+/** Opens a library. Throws ROOT_INVALID and what `loadConfig` throws; nothing is served from a configuration that does not load. */
+export function openLibrary(options: OpenOptions): OpenedLibrary {
+  const root = Root.open(options.root);
+  const config = loadConfig({
+    root: root.path,
+    configPath: options.config,
+    profile: options.profile,
+    placeholder: options.placeholder,
+    environment: options.environment,
+    neutralWords: options.neutralWords,
+  });
+  const limits = { ...config.limits, ...options.limits };
+  const policy = (scope: PolicyOptions["scope"]) =>
+    Policy.compile(options.baseline, {
+      mode: options.mode,
+      profile: config.profile,
+      scope,
+      terms: config.terms,
+      allow: config.allow,
+    });
+  const library = new Library({
+    folder: new Folder(root, exclusionsOf(config, options.includePrivate)),
+    vault: new Vault(config.salt, config.placeholder),
+    textPolicy: policy("text"),
+    pathPolicy: policy("path"),
+    cacheBytes: limits.cacheBytes,
+  });
+  return { library, limits, unknownKeys: config.unknownKeys };
+}
+
+function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {
+  const { excludeDirs, excludeGlobs, protectedPaths } = config;
+  return new Exclusions({ excludeDirs, excludeGlobs, protectedPaths, includePrivate });
+}
