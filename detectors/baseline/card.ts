@@ -6,7 +6,8 @@ import { digitAt, endOfMatch, wordAfter, wordBefore } from "../../src/scan/patte
 
 const NUMBER = /\d(?:[ -]?\d){12,18}/y;
 /** Visa, Mastercard, American Express, Diners, Discover, JCB, UnionPay, Maestro, Mir, RuPay and Troy. */
-const ISSUER = /^(?:4|5[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)|2200|2201|2202|2203|2204|3[47]|3(?:0[0-5]|[689])|35|6|81|9792)/;
+const ISSUER =
+  /^(?:4|5[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)|2200|2201|2202|2203|2204|3[47]|3(?:0[0-5]|[689])|35|6|81|9792)/;
 
 export const card: RowFile = {
   row: {

@@ -14,7 +14,21 @@ export const connectionString: RowFile = {
     id: "baseline/connection-string",
     category: "CONNECTION",
     rank: RANK.secret,
-    needs: { words: ["server", "host", "data", "address", "user", "uid", "endpoint", "accountname", "defaultendpointsprotocol", "database", "initial"] },
+    needs: {
+      words: [
+        "server",
+        "host",
+        "data",
+        "address",
+        "user",
+        "uid",
+        "endpoint",
+        "accountname",
+        "defaultendpointsprotocol",
+        "database",
+        "initial",
+      ],
+    },
     find(scan, word, report) {
       const start = scan.starts.at(word);
       const end = endOfMatch(PAIRS, scan.text, start);

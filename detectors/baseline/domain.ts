@@ -5,11 +5,14 @@ import { inWord } from "../../src/scan/characters.js";
 import { endOfMatch, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 
-const CHAIN = /[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?){1,16}/uy;
+const CHAIN =
+  /[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?){1,16}/uy;
 const LONGEST = 256;
 
 /** Suffixes of private networks (RFC 2606, RFC 6762, RFC 8375, ICANN SAC113, Kubernetes). */
-const PRIVATE = new Set("internal local localdomain lan corp home intranet private test example invalid localhost svc cluster".split(" "));
+const PRIVATE = new Set(
+  "internal local localdomain lan corp home intranet private test example invalid localhost svc cluster".split(" "),
+);
 /** Private suffixes that are ordinary words in code: they need a host of three labels, a hyphen or a digit. */
 const PRIVATE_WORDS = new Set("home test example private svc cluster".split(" "));
 /** Public suffixes that are file extensions. */
@@ -21,7 +24,9 @@ const MEMBERS = new Set(
   ),
 );
 const OBJECTS = new Set(
-  "self this os sys e ctx req res process console module exports window document math json np pd plt app args config data event obj object item node path request response result row user value props state string array date fs io util utils test std core index main package".split(" "),
+  "self this os sys e ctx req res process console module exports window document math json np pd plt app args config data event obj object item node path request response result row user value props state string array date fs io util utils test std core index main package".split(
+    " ",
+  ),
 );
 
 export const domain: RowFile = {
@@ -43,12 +48,40 @@ export const domain: RowFile = {
   },
   vectors: {
     finds: [
-      "uses «production-db.internal.example»", "at «db.internal». Then", "«foo.co.uk»", "«example.com»,", "«api.staging.acme.io»:8080", "host «vault.quillhaven.test»", "«cache.default.svc»",
-      "«münchen.de»", "(«SHOP.EXAMPLE.ORG»)", "«node-1.lan»", "«acme.cloud»",
+      "uses «production-db.internal.example»",
+      "at «db.internal». Then",
+      "«foo.co.uk»",
+      "«example.com»,",
+      "«api.staging.acme.io»:8080",
+      "host «vault.quillhaven.test»",
+      "«cache.default.svc»",
+      "«münchen.de»",
+      "(«SHOP.EXAMPLE.ORG»)",
+      "«node-1.lan»",
+      "«acme.cloud»",
     ],
     leaves: [
-      "README.md", "main.rs", "setup.py", "foo.name", "os.path", "console.info", "self.id", "user.email", "array.map(x)", "v1.2.3", "e.g. this", "System.Net", "index.test.ts", "3.14", "user@example.com",
-      "https://example.com", "foo.local_value", "date.now", "item.test", "array.at(0)", "run.sh",
+      "README.md",
+      "main.rs",
+      "setup.py",
+      "foo.name",
+      "os.path",
+      "console.info",
+      "self.id",
+      "user.email",
+      "array.map(x)",
+      "v1.2.3",
+      "e.g. this",
+      "System.Net",
+      "index.test.ts",
+      "3.14",
+      "user@example.com",
+      "https://example.com",
+      "foo.local_value",
+      "date.now",
+      "item.test",
+      "array.at(0)",
+      "run.sh",
     ],
   },
 };
@@ -64,7 +97,8 @@ function isHost(found: string): boolean {
   const [first = ""] = labels;
   if (/^\d+$/.test(suffix) || suffix.includes("_") || isMemberCase(found)) return false;
   const telling = labels.length > 2 || /[-\d]/.test(labels.slice(0, -1).join(""));
-  if (PRIVATE.has(suffix)) return (telling && first.length > 1) || (!PRIVATE_WORDS.has(suffix) && !OBJECTS.has(first) && first.length > 1);
+  if (PRIVATE.has(suffix))
+    return (telling && first.length > 1) || (!PRIVATE_WORDS.has(suffix) && !OBJECTS.has(first) && first.length > 1);
   if (EXTENSIONS.has(suffix) && !(suffix === "app" && first.length > 2)) return first === "www";
   if (labels.length === 2 && (first.length < 2 || OBJECTS.has(first))) return false;
   if (MEMBERS.has(suffix) && !/-/.test(first) && !/^www/.test(first)) return false;

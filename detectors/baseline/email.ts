@@ -25,8 +25,13 @@ export const email: RowFile = {
   },
   vectors: {
     finds: [
-      "to «avery@example.com», «bo+x.y@sub.example.co» now", "«zoë.å@exämple.test»", "mailto:«a@b.cd»", "(«a@b.cd»)", "«a@x.test» «b@x.test»,«c@x.test»",
-      "ends «x_y@z.example».", "__«user@host.test»",
+      "to «avery@example.com», «bo+x.y@sub.example.co» now",
+      "«zoë.å@exämple.test»",
+      "mailto:«a@b.cd»",
+      "(«a@b.cd»)",
+      "«a@x.test» «b@x.test»,«c@x.test»",
+      "ends «x_y@z.example».",
+      "__«user@host.test»",
     ],
     leaves: ["user@localhost", "@handle", "a@b", "a @ b.cd"],
   },

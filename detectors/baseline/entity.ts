@@ -24,7 +24,15 @@ export const capitalisedWord: RowFile = {
     },
   },
   vectors: {
-    finds: ["«José» went to «Łukasz»", "in «Teasdale-Quint»", "«Secret»_«Quokka»", "«PowerShellish»", "a «Kim» b", "«Contact» me", "«Bob's» hat".replace("«Bob's»", "«Bob»'s")],
+    finds: [
+      "«José» went to «Łukasz»",
+      "in «Teasdale-Quint»",
+      "«Secret»_«Quokka»",
+      "«PowerShellish»",
+      "a «Kim» b",
+      "«Contact» me",
+      "«Bob's» hat".replace("«Bob's»", "«Bob»'s"),
+    ],
     leaves: ["lower case", "The end", "NASA", "Al", "MAX_SIZE", "client Client", "Owner: x"],
   },
 };
@@ -33,7 +41,11 @@ export const capitalisedWord: RowFile = {
 function isHidden(scan: Scan, word: number): boolean {
   if (isFree(scan, word)) return true;
   const isRole = (scan.notes(word) & WORD_NOTE.role) !== 0;
-  return isRole && !scan.isAllowed(word) && !/^[ \t]{0,16}:/.test(scan.text.slice(scan.ends.at(word), scan.ends.at(word) + 17));
+  return (
+    isRole &&
+    !scan.isAllowed(word) &&
+    !/^[ \t]{0,16}:/.test(scan.text.slice(scan.ends.at(word), scan.ends.at(word) + 17))
+  );
 }
 
 export const acronym: RowFile = {

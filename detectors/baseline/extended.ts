@@ -17,7 +17,10 @@ export const serviceAccount: RowFile = {
       if (end > 0 && !/[\w-]/.test(scan.text.charAt(start - 1))) report(start, end);
     },
   },
-  vectors: { finds: ["as «sp-lighthouse-ingest-prod».", "«svc-backup01»"], leaves: ["sp-1", "grasp-tight-hold", "sa-"] },
+  vectors: {
+    finds: ["as «sp-lighthouse-ingest-prod».", "«svc-backup01»"],
+    leaves: ["sp-1", "grasp-tight-hold", "sa-"],
+  },
 };
 
 const CONTROL = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f]/y;
@@ -36,7 +39,8 @@ export const unicodeControl: RowFile = {
   vectors: { finds: ["a«\u200b»b", "«\u202e»«\u2066»x"], leaves: ["plain", "soft\u00adhyphen"] },
 };
 
-const INSTRUCTION = /(?:(?:ignore|disregard|forget)[ ](?:all[ ])?(?:the[ ])?(?:previous|prior|above)[ ]instructions|system[ ]prompt|developer[ ]message|tool[ ]call)(?![\p{L}\d])/iuy;
+const INSTRUCTION =
+  /(?:(?:ignore|disregard|forget)[ ](?:all[ ])?(?:the[ ])?(?:previous|prior|above)[ ]instructions|system[ ]prompt|developer[ ]message|tool[ ]call)(?![\p{L}\d])/iuy;
 
 export const promptInjection: RowFile = {
   row: {

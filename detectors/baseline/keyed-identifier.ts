@@ -20,7 +20,8 @@ function keyedRow(id: string, category: Category, words: readonly string[], key:
 }
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#]|is|on)?[ \\t]{0,8}[\"']?";
-const DATE = /(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{2,4}|\d{1,2}\.? \p{L}{3,12},? \d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4})(?![\p{L}\d])/uy;
+const DATE =
+  /(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{2,4}|\d{1,2}\.? \p{L}{3,12},? \d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4})(?![\p{L}\d])/uy;
 
 export const birthDate: RowFile = {
   row: keyedRow(
@@ -31,7 +32,12 @@ export const birthDate: RowFile = {
     DATE,
   ),
   vectors: {
-    finds: ["DOB: «1984-03-14»", "date of birth = «14/03/1984».", "born «14 March 1984» in", '"birthdate": "«1984-03-14»"'],
+    finds: [
+      "DOB: «1984-03-14»",
+      "date of birth = «14/03/1984».",
+      "born «14 March 1984» in",
+      '"birthdate": "«1984-03-14»"',
+    ],
     leaves: ["date: 2024-03-14", "born to run", "dob"],
   },
 };
@@ -44,7 +50,10 @@ export const passport: RowFile = {
     /passport(?:[ _]?(?:no|number|nr|num|id)\.?)?["']?[ \t]{0,8}[:=#][ \t]{0,8}["']?/iy,
     /(?=[A-Z]{0,3}\d)[A-Z0-9]{6,12}(?![\p{L}\d])/iuy,
   ),
-  vectors: { finds: ["Passport no: «X1234567».", "passport_number=«123456789»"], leaves: ["passport: required", "passport X1"] },
+  vectors: {
+    finds: ["Passport no: «X1234567».", "passport_number=«123456789»"],
+    leaves: ["passport: required", "passport X1"],
+  },
 };
 
 export const driverLicence: RowFile = {

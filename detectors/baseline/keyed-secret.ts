@@ -38,8 +38,13 @@ export const keyedSecret: RowFile = {
       `export const privateKey = '«${value} with spaces»';`,
     ],
     leaves: [
-      "password: short", "password = ${DB_PASSWORD}", "api key with a plain space", "token = getToken()", "monkey = something-long",
-      "the password: is not stored", "secret: [SECRET_0123456789abcdef0123456789abcdef]",
+      "password: short",
+      "password = ${DB_PASSWORD}",
+      "api key with a plain space",
+      "token = getToken()",
+      "monkey = something-long",
+      "the password: is not stored",
+      "secret: [SECRET_0123456789abcdef0123456789abcdef]",
     ],
   },
 };

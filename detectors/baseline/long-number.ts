@@ -1,8 +1,8 @@
 // Long digit runs that are no card: account and reference numbers. Strict mode hides them all, balanced mode where a word says what they are.
 import type { Detector, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, lineBefore, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import { looksLikeTime } from "../../src/scan/dates.js";
+import { endOfMatch, lineBefore, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const NUMBER = /\d(?:[ -]?\d){8,39}/y;
 const CONTEXT =
@@ -19,7 +19,13 @@ function longNumber(mode: "strict" | "balanced"): Detector {
       const { text } = scan;
       const start = scan.starts.at(word);
       const end = endOfMatch(NUMBER, text, start);
-      if (end < 0 || wordBefore(text, start) || wordAfter(text, end) || /^(?:\d[-.,/:]|[.,])$|^.[.,]$/.test(text.slice(Math.max(0, start - 2), start))) return;
+      if (
+        end < 0 ||
+        wordBefore(text, start) ||
+        wordAfter(text, end) ||
+        /^(?:\d[-.,/:]|[.,])$|^.[.,]$/.test(text.slice(Math.max(0, start - 2), start))
+      )
+        return;
       if (looksLikeTime(text.slice(start, end)) || /^[.,]\d/.test(text.slice(end, end + 2))) return;
       if (mode === "strict" || CONTEXT.test(lineBefore(text, start, 64))) report(start, end);
     },
@@ -36,5 +42,8 @@ export const longNumberStrict: RowFile = {
 
 export const longNumberBalanced: RowFile = {
   row: longNumber("balanced"),
-  vectors: { finds: ["Account no. «1234567890123»", "tax id: «12345678901»"], leaves: ["1234567890123", "took 1234567890123 ns"] },
+  vectors: {
+    finds: ["Account no. «1234567890123»", "tax id: «12345678901»"],
+    leaves: ["1234567890123", "took 1234567890123 ns"],
+  },
 };

@@ -6,7 +6,9 @@ import type { Scan } from "../../src/scan/scan.js";
 
 /** Legal forms in their usual spelling. */
 const FORMS = new Set(
-  "AG BV Corp Corporation GmbH Holdings Inc Incorporated Limited LLC LLP Ltd NV PLC plc SA SAS SARL SE SpA Srl Kft Zrt Nyrt Oy Oyj ApS KG OHG UG Pty".split(" "),
+  "AG BV Corp Corporation GmbH Holdings Inc Incorporated Limited LLC LLP Ltd NV PLC plc SA SAS SARL SE SpA Srl Kft Zrt Nyrt Oy Oyj ApS KG OHG UG Pty".split(
+    " ",
+  ),
 );
 const MOST_WORDS = 6;
 
@@ -25,7 +27,13 @@ export const organisation: RowFile = {
     },
   },
   vectors: {
-    finds: ["at «Quillhaven Freight Ltd».", "«Weiß GmbH», ", "«Contoso-Lantern Works Inc»", "«Müller & Söhne KG»", "«Lantern\nLabs LLC»"],
+    finds: [
+      "at «Quillhaven Freight Ltd».",
+      "«Weiß GmbH», ",
+      "«Contoso-Lantern Works Inc»",
+      "«Müller & Söhne KG»",
+      "«Lantern\nLabs LLC»",
+    ],
     leaves: ["Ltd", "limited access", "the Limited edition", "a GmbH is a company", "use LTD"],
   },
 };
@@ -33,5 +41,10 @@ export const organisation: RowFile = {
 /** True if the word before is a capitalised part of the same name. */
 function precedes(scan: Scan, before: number, word: number): boolean {
   const gap = scan.text.slice(scan.ends.at(before), scan.starts.at(word));
-  return isCapitalised(scan, before) && !scan.isAllowed(before) && gap.length <= 12 && /^(?:[ \t\u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, )$/.test(gap);
+  return (
+    isCapitalised(scan, before) &&
+    !scan.isAllowed(before) &&
+    gap.length <= 12 &&
+    /^(?:[ \t\u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, )$/.test(gap)
+  );
 }

@@ -3,7 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { FIRST_BREAK, KIND, kindOf } from "../../src/scan/characters.js";
 import { isBorder, type Scan } from "../../src/scan/scan.js";
-import { hashWord, foldUnits, WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { foldUnits, hashWord, WORD_NOTE } from "../../src/scan/vocabulary.js";
 
 export const pathWord: RowFile = {
   row: {
@@ -17,7 +17,14 @@ export const pathWord: RowFile = {
     },
   },
   vectors: {
-    finds: ["docs/«recovery».txt", "notes/«árvíz» «terv».md", "«secret»_project_«phoenix».md", "«Quillhaven»Report.docx", "«acme»2024/README.md", "«Li» «Wei».md"],
+    finds: [
+      "docs/«recovery».txt",
+      "notes/«árvíz» «terv».md",
+      "«secret»_project_«phoenix».md",
+      "«Quillhaven»Report.docx",
+      "«acme»2024/README.md",
+      "«Li» «Wei».md",
+    ],
     leaves: ["docs/notes", "README.md", "src/index.ts", "q3-v2.txt", "2026-01-02.csv", "a/b/c.py"],
   },
 };

@@ -7,7 +7,8 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 const COLON = /[ \t]{0,16}:(?!\/\/|:)/y;
 
 /** Labels of lines that are no people, beside the function words and the allow list. */
-const LABELS = /^(?:example|examples|from|sent|subject|reply|received|attachment|name|address|location|place|venue|city|country|company|organisation|organization|position|title|amount|total|price|item|answer|definition|theorem|proof|hint|usage|synopsis|chapter|figure|table|source|keywords|abstract|conclusion|motivation|assumption|consequence|alternative|pros|cons|before|after|given|scenario|fixes|closes|signed-off-by|co-authored-by)$/i;
+const LABELS =
+  /^(?:example|examples|from|sent|subject|reply|received|attachment|name|address|location|place|venue|city|country|company|organisation|organization|position|title|amount|total|price|item|answer|definition|theorem|proof|hint|usage|synopsis|chapter|figure|table|source|keywords|abstract|conclusion|motivation|assumption|consequence|alternative|pros|cons|before|after|given|scenario|fixes|closes|signed-off-by|co-authored-by)$/i;
 
 export const personLabel: RowFile = {
   row: {
@@ -21,13 +22,28 @@ export const personLabel: RowFile = {
       if (start > 0 && !"\n\r".includes(text.charAt(start - 1))) return;
       const last = lastOfCompound(scan, word);
       const end = scan.ends.at(last);
-      if (!isTitle(scan, word) || !isFree(scan, word) || LABELS.test(text.slice(start, end)) || end - start < 3 || endOfMatch(COLON, text, end) < 0) return;
+      if (
+        !isTitle(scan, word) ||
+        !isFree(scan, word) ||
+        LABELS.test(text.slice(start, end)) ||
+        end - start < 3 ||
+        endOfMatch(COLON, text, end) < 0
+      )
+        return;
       report(start, end);
     },
   },
   vectors: {
     finds: ["«Alice»: hello\n«Ödön» : hi", "«Teasdale-Quint»: yes"],
-    leaves: ["Owner: someone", "Note: this", "Example: one", " Alice: indented", "NASA: launch", "Alice::method", "Al: x"],
+    leaves: [
+      "Owner: someone",
+      "Note: this",
+      "Example: one",
+      " Alice: indented",
+      "NASA: launch",
+      "Alice::method",
+      "Al: x",
+    ],
   },
 };
 
@@ -41,8 +57,26 @@ export const personRole: RowFile = {
     rank: RANK.name,
     needs: {
       words: [
-        "attendee", "attendees", "participant", "participants", "stakeholder", "stakeholders", "owner", "owners", "contact", "contacts", "author", "authors", "reviewer", "reviewers",
-        "approver", "approvers", "speaker", "speakers", "presenter", "presenters",
+        "attendee",
+        "attendees",
+        "participant",
+        "participants",
+        "stakeholder",
+        "stakeholders",
+        "owner",
+        "owners",
+        "contact",
+        "contacts",
+        "author",
+        "authors",
+        "reviewer",
+        "reviewers",
+        "approver",
+        "approvers",
+        "speaker",
+        "speakers",
+        "presenter",
+        "presenters",
       ],
     },
     find(scan, word, report) {
@@ -60,7 +94,11 @@ export const personRole: RowFile = {
     },
   },
   vectors: {
-    finds: ["attendees \t: «Alice», «Péter» and bob\nCarol", "Owner: the team, «Peter»", "Reviewers: «Anna-Maria», NASA"],
+    finds: [
+      "attendees \t: «Alice», «Péter» and bob\nCarol",
+      "Owner: the team, «Peter»",
+      "Reviewers: «Anna-Maria», NASA",
+    ],
     leaves: ["owner Alice", "The contact: nobody", "owners: alice"],
   },
 };

@@ -20,8 +20,16 @@ export const personRun: RowFile = {
   },
   vectors: {
     finds: [
-      "«Maria Garcia» met «Bob Lee» and «J. Smith»", "«Kovács Ádám» spoke", "with «Zoë Åkerlund», «Søren Ødegård»", "«Alice\nExample»\ntarget", "by «Marlow Teasdale-Quint».", "«Ludwig van Example»",
-      "«J.R.R. Quillon» wrote", "«Анна Петрова» и", "«Sinéad O'Example»", "The «Quick Fox»",
+      "«Maria Garcia» met «Bob Lee» and «J. Smith»",
+      "«Kovács Ádám» spoke",
+      "with «Zoë Åkerlund», «Søren Ødegård»",
+      "«Alice\nExample»\ntarget",
+      "by «Marlow Teasdale-Quint».",
+      "«Ludwig van Example»",
+      "«J.R.R. Quillon» wrote",
+      "«Анна Петрова» и",
+      "«Sinéad O'Example»",
+      "The «Quick Fox»",
     ],
     leaves: ["Alice", "the quick fox", "API KEY", "Alice, Bob", "Alice\n\nExample", "Foo_Bar Baz_Qux", "I. am"],
   },

@@ -5,7 +5,8 @@ import { looksLikeTime } from "../../src/scan/dates.js";
 import { digitAt, endOfMatch, lineBefore, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const NUMBER = /(?:\d{1,4}[ ./-]{0,2})?(?:\(\d{1,5}\)[ ./-]{0,2})?\d{1,12}(?:[ ./\u2011-]{1,2}\d{1,8}){0,7}/y;
-const CONTEXT = /\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|cellulare|numer)\b[^\n\d+]{0,24}$/i;
+const CONTEXT =
+  /\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|cellulare|numer)\b[^\n\d+]{0,24}$/i;
 const EXTENSION = /[ ,]{0,2}(?:ext|extn|x|durchwahl)\.? ?\d{1,6}/iy;
 
 export const phone: RowFile = {
@@ -18,7 +19,11 @@ export const phone: RowFile = {
       const { text } = scan;
       const digit = scan.starts.at(word);
       const start = startOfNumber(text, digit);
-      if (wordBefore(text, start) || (start > 0 && /[.,/_#$€£=&-]/.test(text.charAt(start - 1)) && /[\p{L}\d.]/u.test(text.charAt(start - 2)))) return;
+      if (
+        wordBefore(text, start) ||
+        (start > 0 && /[.,/_#$€£=&-]/.test(text.charAt(start - 1)) && /[\p{L}\d.]/u.test(text.charAt(start - 2)))
+      )
+        return;
       let end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
       if (end < 0 || wordAfter(text, end) || !isPhone(text, start, end)) return;
       const extension = endOfMatch(EXTENSION, text, end);
@@ -28,12 +33,41 @@ export const phone: RowFile = {
   },
   vectors: {
     finds: [
-      "call «+36 30 123 4567» now", "«+1 (415) 555-0134»", "«(415) 555-0134»", "«415-555-0134»", "«415.555.0134» x", "tel. «0301234567»", "«020 7946 0958»", "«+442079460958»",
-      "phone: «555-0134»", "«030 1234 5678»", "«06 12 34 56 78»", "Fax: «+49-89-1234-567» ext 9".replace("» ext 9", " ext 9»"),
+      "call «+36 30 123 4567» now",
+      "«+1 (415) 555-0134»",
+      "«(415) 555-0134»",
+      "«415-555-0134»",
+      "«415.555.0134» x",
+      "tel. «0301234567»",
+      "«020 7946 0958»",
+      "«+442079460958»",
+      "phone: «555-0134»",
+      "«030 1234 5678»",
+      "«06 12 34 56 78»",
+      "Fax: «+49-89-1234-567» ext 9".replace("» ext 9", " ext 9»"),
     ],
     leaves: [
-      "2026-03-14", "20260314", "2024-2025", "2026-06-11T10:00:00Z", "v1.2.3.4", "12:30", "1,234,567", "10 20", "1234 5678", "3.14159265", "1.234.567", "10.0.0.1", "100-200",
-      "14.03.2026", "03/14/2026", "pages 120-134", "1 000 000", "ISBN 978-3-16-148410-0", "0.5.12.3", "RFC 9562", "12 34",
+      "2026-03-14",
+      "20260314",
+      "2024-2025",
+      "2026-06-11T10:00:00Z",
+      "v1.2.3.4",
+      "12:30",
+      "1,234,567",
+      "10 20",
+      "1234 5678",
+      "3.14159265",
+      "1.234.567",
+      "10.0.0.1",
+      "100-200",
+      "14.03.2026",
+      "03/14/2026",
+      "pages 120-134",
+      "1 000 000",
+      "ISBN 978-3-16-148410-0",
+      "0.5.12.3",
+      "RFC 9562",
+      "12 34",
     ],
   },
 };

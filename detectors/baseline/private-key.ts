@@ -10,7 +10,8 @@ const TAIL_END = /-----END [A-Z0-9 ]{0,60}-----/y;
 /** What a body may hold where no END line follows: base64 lines, headers such as Proc-Type, escaped or real line ends. */
 const BODY = /(?:[A-Za-z0-9+/=]{1,200}|[A-Za-z-]{2,20}: [^\n\r]{0,200}|\\[nrt]|[ \t"',;>#*|+]|\r?\n|\r){1,8192}/y;
 
-const armour = (kind: string, body: string) => `-----BEGIN ${kind}PRIVATE KEY-----${body}-----END ${kind}PRIVATE KEY-----`;
+const armour = (kind: string, body: string) =>
+  `-----BEGIN ${kind}PRIVATE KEY-----${body}-----END ${kind}PRIVATE KEY-----`;
 
 export const privateKey: RowFile = {
   row: {
@@ -35,7 +36,11 @@ export const privateKey: RowFile = {
       `  «${armour("EC ", "\n  QUJD\n  REVG\n  ")}»`,
       `«-----BEGIN ${"OPENSSH "}PRIVATE KEY-----\nQUJDREVG\nR0hJSktM\n»`,
     ],
-    leaves: ["-----BEGIN PUBLIC KEY-----\nQUJD\n-----END PUBLIC KEY-----", "BEGIN PRIVATE KEY", "begin the private key ceremony"],
+    leaves: [
+      "-----BEGIN PUBLIC KEY-----\nQUJD\n-----END PUBLIC KEY-----",
+      "BEGIN PRIVATE KEY",
+      "begin the private key ceremony",
+    ],
   },
 };
 

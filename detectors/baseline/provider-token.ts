@@ -7,11 +7,18 @@ const BODY = "a7Q".repeat(12);
 
 export const openaiKey: RowFile = {
   row: tokenRow("baseline/openai-key", ["sk-"], /sk-[A-Za-z0-9_-]{20,512}/iy),
-  vectors: { finds: [`«sk-${BODY}»`, `key: «sk-proj-${BODY}».`], leaves: ["sk-short", `task-${BODY}`, "sk-learn is a library"] },
+  vectors: {
+    finds: [`«sk-${BODY}»`, `key: «sk-proj-${BODY}».`],
+    leaves: ["sk-short", `task-${BODY}`, "sk-learn is a library"],
+  },
 };
 
 export const slackToken: RowFile = {
-  row: tokenRow("baseline/slack-token", ["xoxb-", "xoxa-", "xoxp-", "xoxr-", "xoxs-"], /xox[baprs]-[A-Za-z0-9-]{10,512}/iy),
+  row: tokenRow(
+    "baseline/slack-token",
+    ["xoxb-", "xoxa-", "xoxp-", "xoxr-", "xoxs-"],
+    /xox[baprs]-[A-Za-z0-9-]{10,512}/iy,
+  ),
   vectors: { finds: [`«xox${"b-"}${BODY}»`], leaves: [`xox${"b-"}short`, `xox${"q-"}${BODY}`] },
 };
 

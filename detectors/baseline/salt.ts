@@ -26,16 +26,30 @@ export const salt: RowFile = {
   },
   vectors: {
     finds: [
-      'salt = "«my-local-passphrase»"', "salt:«hunter2»", 'salt="«x»"', "salt = '«correct horse battery»'", "vault_salt: «another secret value»",
-      'salt = """«two\nlines»"""', "PASSWORD_SALT=«abc»", 'hashSalt: "«q»"',
+      'salt = "«my-local-passphrase»"',
+      "salt:«hunter2»",
+      'salt="«x»"',
+      "salt = '«correct horse battery»'",
+      "vault_salt: «another secret value»",
+      'salt = """«two\nlines»"""',
+      "PASSWORD_SALT=«abc»",
+      'hashSalt: "«q»"',
     ],
-    leaves: ["salt = [SECRET_0123456789abcdef0123456789abcdef]", "basalt: grey rock", "salt and pepper", "cobalt = blue"],
+    leaves: [
+      "salt = [SECRET_0123456789abcdef0123456789abcdef]",
+      "basalt: grey rock",
+      "salt and pepper",
+      "cobalt = blue",
+    ],
   },
 };
 
 /** A bare salt may hold spaces: it goes on to the end of its line, or to a comment. */
 function endOfBareSalt(text: string, start: number, end: number): number {
   const line = endOfMatch(REST_OF_LINE, text, start);
-  const rest = text.slice(start, line).replace(/\s+#.*$/, "").trimEnd();
+  const rest = text
+    .slice(start, line)
+    .replace(/\s+#.*$/, "")
+    .trimEnd();
   return Math.max(end, start + (rest.includes("[") ? 0 : rest.length));
 }

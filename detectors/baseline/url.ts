@@ -20,8 +20,13 @@ export const url: RowFile = {
   },
   vectors: {
     finds: [
-      "see «https://x.example/a?b=c») and «www.foo.bar/baz», next", "<«http://host.test/p»>", "ends «https://a.test/b».",
-      '"url": "«https://a.test/b?c=d»",', "HTTP«S»".replace("HTTP«S»", "«HTTPS://UP.TEST»"), "at «postgres://app:pw@db.test/main» now", "«https://a.test/(b»)",
+      "see «https://x.example/a?b=c») and «www.foo.bar/baz», next",
+      "<«http://host.test/p»>",
+      "ends «https://a.test/b».",
+      '"url": "«https://a.test/b?c=d»",',
+      "HTTP«S»".replace("HTTP«S»", "«HTTPS://UP.TEST»"),
+      "at «postgres://app:pw@db.test/main» now",
+      "«https://a.test/(b»)",
     ],
     leaves: ["ftp://files.test/x", "://", "www", "xhttp://a.test", "www.", "wwwx.test"],
   },
@@ -31,7 +36,8 @@ function findScheme(text: string, colon: number, report: (start: number, end: nu
   const start = startOfRun(text, colon, 32, isSchemeUnit);
   if (wordBefore(text, start)) return;
   const scheme = text.slice(start, colon).toLowerCase();
-  if (scheme !== "http" && scheme !== "https" && !(scheme !== "" && CREDENTIALS.test(text.slice(colon, colon + 520)))) return;
+  if (scheme !== "http" && scheme !== "https" && !(scheme !== "" && CREDENTIALS.test(text.slice(colon, colon + 520))))
+    return;
   const end = endOfAddress(text, colon + 3);
   if (end > colon + 3) report(start, end);
 }

@@ -23,8 +23,11 @@ export const uuid: RowFile = {
   },
   vectors: {
     finds: [
-      "id «123e4567-e89b-12d3-a456-426614174000».", "«01890a5d-ac96-774b-bcce-b302099a8057»", "{«00000000-0000-0000-0000-000000000000»}",
-      "«DEADBEEF-CAFE-4BAD-8DAD-ABCDEFABCDEF»", "urn:uuid:«f81d4fae-7dec-81d0-a765-00a0c91e6bf6»",
+      "id «123e4567-e89b-12d3-a456-426614174000».",
+      "«01890a5d-ac96-774b-bcce-b302099a8057»",
+      "{«00000000-0000-0000-0000-000000000000»}",
+      "«DEADBEEF-CAFE-4BAD-8DAD-ABCDEFABCDEF»",
+      "urn:uuid:«f81d4fae-7dec-81d0-a765-00a0c91e6bf6»",
     ],
     leaves: ["123e4567-e89b-12d3-a456", "x123e4567-e89b-12d3-a456-426614174000", "2024-01-02-0304"],
   },

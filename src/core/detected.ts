@@ -88,7 +88,7 @@ function findInShadow(scan: Scan, policy: Policy, add: (span: Span) => void): vo
     const shadow = shadowOf(scan.text.slice(stretch.start, stretch.end));
     if (shadow === undefined) continue;
     const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-    const addRaw = (span: Span) => addMapped(span, shadow, stretch.start, scan.text, add);
+    const addRaw = (span: Span) => addMapped(span, shadow, stretch.start, add);
     findTerms(plain, policy, addRaw);
     policy.dispatch.run(plain, addRaw);
     keepAllowedWords(plain, addRaw);
@@ -101,15 +101,16 @@ function findTermsInEscapes(scan: Scan, policy: Policy, add: (span: Span) => voi
     for (const view of unescapedViews(scan.text.slice(stretch.start, stretch.end))) {
       const decoded = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
       findTerms(decoded, policy, (span) => {
-        if (span.category !== null) addMapped(span, view, stretch.start, scan.text, add);
+        if (span.category !== null) addMapped(span, view, stretch.start, add);
       });
     }
   }
 }
 
-/** Adds a span of a reading as a span of the text, if the reading differs there: what reads alike was found already. */
-function addMapped(span: Span, view: Reading, offset: number, text: string, add: (span: Span) => void): void {
-  const start = offset + view.rawStart(span.start);
-  const end = offset + view.rawEnd(span.end);
-  if (text.slice(start, end) !== view.text.slice(span.start, span.end)) add({ ...span, start, end });
+/**
+ * Adds a span of a reading as a span of the text. What reads alike in both is added too: the reading may differ in what stands
+ * before it, such as the key of a secret or the `n` of a `\n`.
+ */
+function addMapped(span: Span, view: Reading, offset: number, add: (span: Span) => void): void {
+  add({ ...span, start: offset + view.rawStart(span.start), end: offset + view.rawEnd(span.end) });
 }

@@ -33,10 +33,7 @@ export type Place =
   | "text";
 
 /** Where a row wants to be asked. Words are given folded and are matched whole; beginnings are matched at the start of a word, in any case. */
-export type Needs =
-  | Place
-  | { readonly words: readonly string[] }
-  | { readonly beginnings: readonly string[] };
+export type Needs = Place | { readonly words: readonly string[] } | { readonly beginnings: readonly string[] };
 
 /** Reports a span [start, end) in UTF-16 units of the scan's text. */
 export type Report = (start: number, end: number) => void;

@@ -1,8 +1,7 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
-import { KIND } from "../scan/characters.js";
+import { inWord, inWordAt, KIND } from "../scan/characters.js";
 import { LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
-import { foldUnits, hashWord, PREFIX_UNITS, setBit, stepHash, HASH_SEED, type Vocabulary } from "../scan/vocabulary.js";
-import { inWord, inWordAt } from "../scan/characters.js";
+import { foldUnits, HASH_SEED, hashWord, PREFIX_UNITS, setBit, stepHash, type Vocabulary } from "../scan/vocabulary.js";
 import type { Detector, Needs, Place } from "./detector.js";
 import type { Span } from "./span.js";
 
@@ -66,7 +65,10 @@ export class Dispatch {
       if (known >= 0) {
         let rows = anchored.get(known);
         if (rows === undefined) {
-          rows = scan.vocabulary.rows(known).flatMap((row) => this.#byRow.get(row) ?? []).map(reporter);
+          rows = scan.vocabulary
+            .rows(known)
+            .flatMap((row) => this.#byRow.get(row) ?? [])
+            .map(reporter);
           anchored.set(known, rows);
         }
         for (const row of rows) row.ask(word, start);

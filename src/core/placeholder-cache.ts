@@ -63,7 +63,13 @@ function hashOf(category: Category, text: string, start: number, end: number): n
   return hash;
 }
 
-function search(bucket: readonly Entry[] | undefined, category: Category, text: string, start: number, end: number): Entry | undefined {
+function search(
+  bucket: readonly Entry[] | undefined,
+  category: Category,
+  text: string,
+  start: number,
+  end: number,
+): Entry | undefined {
   if (bucket === undefined) return undefined;
   for (const entry of bucket) if (entry.category === category && isAt(entry.value, text, start, end)) return entry;
   return undefined;

@@ -9,12 +9,33 @@ import { RANK } from "./span.js";
 
 /** Words that stand for a category. They are never redacted and can be no term. */
 export const RESERVED_WORDS: readonly string[] = [
-  "client", "org", "organization", "person", "sensitive", "entity", "email", "phone", "url", "handle",
+  "client",
+  "org",
+  "organization",
+  "person",
+  "sensitive",
+  "entity",
+  "email",
+  "phone",
+  "url",
+  "handle",
 ];
 
 /** Categories that the built-in rows must cover; a set of rows that lacks one is no baseline. */
 const COVERED: readonly Category[] = [
-  "SECRET", "URL", "EMAIL", "ID", "IP", "SSN", "CARD", "PHONE", "DOMAIN", "HANDLE", "ORG", "PERSON", "ENTITY",
+  "SECRET",
+  "URL",
+  "EMAIL",
+  "ID",
+  "IP",
+  "SSN",
+  "CARD",
+  "PHONE",
+  "DOMAIN",
+  "HANDLE",
+  "ORG",
+  "PERSON",
+  "ENTITY",
 ];
 
 /** The words that the built-in rows know. */

@@ -1,10 +1,11 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
-import type { Vault } from "./vault.js";
-import { type Bytes, type Count, isQuantity, type Line } from "./quantity.js";
+
 import { Ref } from "./path-id.js";
 import { LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
+import { type Bytes, type Count, isQuantity, type Line } from "./quantity.js";
 import { expose } from "./raw.js";
-import { rawOfResolved, type Resolved } from "./resolved.js";
+import { type Resolved, rawOfResolved } from "./resolved.js";
+import type { Vault } from "./vault.js";
 
 /** What may stand in a hole of `Redacted.say`. */
 export type Hole = Redacted | Ref | Count | Line | Bytes;
@@ -83,7 +84,9 @@ export class Redacted {
   /** Each line with its number before it, right-aligned in six columns, and a tab; the first line has the number `first`. */
   numbered(first: number): Redacted {
     const starts = this.#starts();
-    const lines = starts.map((start, at) => `${String(first + at).padStart(6)}\t${this.#text.slice(start, starts[at + 1])}`);
+    const lines = starts.map(
+      (start, at) => `${String(first + at).padStart(6)}\t${this.#text.slice(start, starts[at + 1])}`,
+    );
     return new Redacted(lines.join(""));
   }
 

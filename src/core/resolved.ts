@@ -117,6 +117,17 @@ function claimPiece(span: Span, start: number, end: number, text: string, claime
 
 /** White space and ASCII punctuation. */
 function isTrimmed(unit: number): boolean {
-  if (unit < 0x80) return !(unit >= 0x30 && unit <= 0x39) && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) && unit !== 0x7f;
-  return unit === 0x85 || unit === 0xa0 || unit === 0x1680 || (unit >= 0x2000 && unit <= 0x200a) || unit === 0x2028 || unit === 0x2029 || unit === 0x202f || unit === 0x205f || unit === 0x3000;
+  if (unit < 0x80)
+    return !(unit >= 0x30 && unit <= 0x39) && !((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a) && unit !== 0x7f;
+  return (
+    unit === 0x85 ||
+    unit === 0xa0 ||
+    unit === 0x1680 ||
+    (unit >= 0x2000 && unit <= 0x200a) ||
+    unit === 0x2028 ||
+    unit === 0x2029 ||
+    unit === 0x202f ||
+    unit === 0x205f ||
+    unit === 0x3000
+  );
 }

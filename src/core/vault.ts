@@ -1,8 +1,8 @@
 // Everything that is derived from the salt: placeholders, path ids, author aliases, fingerprints.
 import { createHmac } from "node:crypto";
 import { Failure } from "../boundary/failure.js";
-import type { Category } from "./category.js";
 import { plainValue } from "../scan/shadow.js";
+import type { Category } from "./category.js";
 import { DIGITS, normaliseValue, type PlaceholderForm } from "./placeholder.js";
 import { PlaceholderCache } from "./placeholder-cache.js";
 

@@ -1,12 +1,13 @@
 // The readable set: every served path and document, redacted, by reference. Nothing behind it sees raw text, and nothing in front of it is raw.
-import type { Policy } from "../core/policy.js";
+
+import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";
 import { pathIdIn } from "../core/path-id.js";
+import type { Policy } from "../core/policy.js";
 import { type Counts, NO_COUNTS } from "../core/receipt.js";
 import { redact } from "../core/redact.js";
 import type { Redacted } from "../core/redacted.js";
 import type { Vault } from "../core/vault.js";
-import { Failure } from "../boundary/failure.js";
 import type { Budget } from "../source/budget.js";
 import type { Entry, Folder } from "../source/filesystem/folder.js";
 import { stateKey } from "../source/filesystem/identity.js";
@@ -134,7 +135,8 @@ export class Library {
 
   async #read(entry: Entry, budget: Budget): Promise<Held> {
     const { folder } = this.#parts;
-    if (!detectText(folder, entry.relativePath)) return this.#hold(entry.relativePath, NOT_TEXT(stateKey(entry.identity)));
+    if (!detectText(folder, entry.relativePath))
+      return this.#hold(entry.relativePath, NOT_TEXT(stateKey(entry.identity)));
     const { raw, identity } = await readFile(folder, entry.relativePath, budget);
     const { text, counts } = this.redactText(raw);
     return this.#hold(entry.relativePath, { state: stateKey(identity), text, counts });

@@ -1,10 +1,11 @@
 // Opens a root for reading: configuration, salt, policies and folder become one library.
-import { Baseline, Policy, type PolicyOptions } from "../core/policy.js";
-import type { Mode, Profile } from "../core/detector.js";
-import type { PlaceholderForm } from "../core/placeholder.js";
-import { Vault } from "../core/vault.js";
+
 import type { Limits } from "../config/limits.js";
 import { type LoadedConfig, loadConfig } from "../config/load.js";
+import type { Mode, Profile } from "../core/detector.js";
+import type { PlaceholderForm } from "../core/placeholder.js";
+import { type Baseline, Policy, type PolicyOptions } from "../core/policy.js";
+import { Vault } from "../core/vault.js";
 import { Exclusions } from "../source/filesystem/exclusions.js";
 import { Folder } from "../source/filesystem/folder.js";
 import { Root } from "../source/filesystem/root.js";

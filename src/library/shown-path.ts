@@ -1,11 +1,11 @@
 // Paths as they may be seen: redacted once, whole, for every tool, and then split.
 import type { Category } from "../core/category.js";
+import { Ref } from "../core/path-id.js";
 import type { Policy } from "../core/policy.js";
 import { Raw } from "../core/raw.js";
 import { type Counts, NO_COUNTS } from "../core/receipt.js";
 import { redact } from "../core/redact.js";
 import { Redacted } from "../core/redacted.js";
-import { Ref } from "../core/path-id.js";
 import type { Vault } from "../core/vault.js";
 
 /** A path under the root as it may leave. */

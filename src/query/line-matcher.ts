@@ -1,14 +1,18 @@
 // Which lines of a redacted text match. There is no search over raw text.
-import { Failure } from "../boundary/failure.js";
-import type { Redacted } from "../core/redacted.js";
+
 import { createRequire } from "node:module";
 import type Re2 from "re2";
+import { Failure } from "../boundary/failure.js";
+import type { Redacted } from "../core/redacted.js";
 
 /** Numbers of the matching lines of a text, 1-based, ascending. */
 export type LineMatcher = (text: Redacted) => Iterable<number>;
 
 /** Matches lines that hold `query`, or with `regex` lines in which the RE2 pattern matches. Throws INVALID_REGEX. */
-export function lineMatcher(query: string, options: { readonly regex: boolean; readonly ignoreCase: boolean }): LineMatcher {
+export function lineMatcher(
+  query: string,
+  options: { readonly regex: boolean; readonly ignoreCase: boolean },
+): LineMatcher {
   return options.regex ? patternMatcher(query, options.ignoreCase) : literalMatcher(query, options.ignoreCase);
 }
 

@@ -1,9 +1,10 @@
 // `list`: the entries of a directory, one a line.
-import { Redacted } from "../core/redacted.js";
-import type { Bytes } from "../core/quantity.js";
+
 import type { Ref } from "../core/path-id.js";
-import { type Desk, showPath, sizeFor } from "./desk.js";
+import type { Bytes } from "../core/quantity.js";
+import { Redacted } from "../core/redacted.js";
 import type { Entry } from "../source/filesystem/folder.js";
+import { type Desk, showPath, sizeFor } from "./desk.js";
 
 export interface ListRequest {
   readonly path: string;

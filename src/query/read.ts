@@ -1,8 +1,8 @@
 // `read`, `head` and `tail`: lines of one file. The file is redacted whole, then lines are taken, then the text is cut.
 import { Failure } from "../boundary/failure.js";
-import { Redacted } from "../core/redacted.js";
-import { type Line, line } from "../core/quantity.js";
 import type { Ref } from "../core/path-id.js";
+import { type Line, line } from "../core/quantity.js";
+import { Redacted } from "../core/redacted.js";
 import type { Document } from "../library/library.js";
 import { countIn, type Desk, showPath } from "./desk.js";
 
@@ -13,7 +13,6 @@ export interface ReadRequest {
   readonly endLine?: number | undefined;
   /** Longest text in UTF-16 units. */
   readonly maxChars: number;
-  readonly lineNumbers: boolean;
 }
 
 /** Which lines of a file, and the text of them. `next` is the line to go on with after a cut. */

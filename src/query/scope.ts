@@ -1,7 +1,8 @@
 // Which files a whole-folder query looks at: places, narrowed by globs, each file once.
-import type { Desk } from "./desk.js";
-import { compileGlob, type GlobTest } from "../source/filesystem/glob.js";
+
 import type { Entry } from "../source/filesystem/folder.js";
+import { compileGlob, type GlobTest } from "../source/filesystem/glob.js";
+import type { Desk } from "./desk.js";
 
 export interface Scope {
   /** Paths or ids; none means the whole root. */

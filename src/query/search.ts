@@ -1,10 +1,11 @@
 // `search`: matching lines of every file in a scope, with context. It sees redacted lines only.
-import { Redacted } from "../core/redacted.js";
-import { type Line, line } from "../core/quantity.js";
-import type { Document } from "../library/library.js";
+
 import type { Ref } from "../core/path-id.js";
+import { type Line, line } from "../core/quantity.js";
+import { Redacted } from "../core/redacted.js";
+import type { Document } from "../library/library.js";
 import { countIn, type Desk, showPath } from "./desk.js";
-import { lineMatcher, type LineMatcher } from "./line-matcher.js";
+import { type LineMatcher, lineMatcher } from "./line-matcher.js";
 import { filesIn, type Scope } from "./scope.js";
 
 export interface SearchRequest extends Scope {
@@ -75,7 +76,8 @@ function rowsOf({ shown, text }: Document, matches: LineMatcher, context: number
   let after = 0;
   for (const number of matches(text)) {
     for (; next < number && next <= after && rows.length < most; next++) rows.push(row(next, false));
-    for (next = Math.max(next, number - context); next < number && rows.length < most; next++) rows.push(row(next, false));
+    for (next = Math.max(next, number - context); next < number && rows.length < most; next++)
+      rows.push(row(next, false));
     if (rows.length >= most) return rows;
     rows.push(row(number, true));
     next = number + 1;

@@ -1,7 +1,8 @@
 // `stat`: what is known of one entry without reading it out.
-import { Redacted } from "../core/redacted.js";
-import { type Bytes, type Count, count } from "../core/quantity.js";
+
 import type { Ref } from "../core/path-id.js";
+import { type Bytes, type Count, count } from "../core/quantity.js";
+import { Redacted } from "../core/redacted.js";
 import { type Desk, showPath, sizeFor } from "./desk.js";
 
 /** `lines` is null for a directory and for a file that is no text. */

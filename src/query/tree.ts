@@ -1,7 +1,8 @@
 // `tree`: the entries below a place, indented by depth.
-import { Redacted } from "../core/redacted.js";
-import { type Count, count } from "../core/quantity.js";
+
 import type { Ref } from "../core/path-id.js";
+import { type Count, count } from "../core/quantity.js";
+import { Redacted } from "../core/redacted.js";
 import { type Desk, showPath } from "./desk.js";
 import { lineOfRow, rowOf } from "./list.js";
 

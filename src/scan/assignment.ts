@@ -59,5 +59,12 @@ function quotedValue(text: string, start: number, quote: string): Assigned | und
 
 function isKeyUnit(unit: number): boolean {
   const lower = unit | 32;
-  return (lower >= 97 && lower <= 122) || (unit >= 48 && unit <= 57) || unit === 95 || unit === 45 || unit === 46 || unit === 32;
+  return (
+    (lower >= 97 && lower <= 122) ||
+    (unit >= 48 && unit <= 57) ||
+    unit === 95 ||
+    unit === 45 ||
+    unit === 46 ||
+    unit === 32
+  );
 }

@@ -60,7 +60,10 @@ mark(/[0-9]+/g, KIND.digit);
 // Letter-like and digit-like compatibility characters (ligatures, full-width, circled, superscript, presentation forms).
 // Those that are signs (trade mark, superscript digits, circled letters) end a word here; the shadow reads them as letters.
 mark(/[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]+/g, KIND.letter | DISGUISE);
-mark(/(?=[\p{S}\p{No}])[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]/gu, KIND.other | DISGUISE);
+mark(
+  /(?=[\p{S}\p{No}])[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]/gu,
+  KIND.other | DISGUISE,
+);
 mark(/[\u00aa\u00ba]+/g, KIND.letter);
 // Full-width and small punctuation, which may stand for `@`, `.` or a bracket.
 mark(/[\u3002\ufe50-\ufe6b\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+/g, KIND.other | DISGUISE);
@@ -86,10 +89,13 @@ mark(/[%\\&]/g, KIND.escape);
 for (const { 0: letter, index } of PLANE.matchAll(/\p{Changes_When_Casefolded}/gu)) {
   const folded = letter.toUpperCase().toLowerCase();
   if (folded.length === 1) FOLDS[index] = folded.charCodeAt(0);
+  // A small letter that folds to another one, such as a long s: the scan takes small letters as their own fold.
+  if (UNITS[index] === KIND.lower && FOLDS[index] !== index) UNITS[index] = KIND.lower | DISGUISE;
 }
 
 // A small letter with another fold than itself (long s, micro sign) must not be hashed as it stands.
-for (let unit = 0; unit < 65536; unit++) if (UNITS[unit] === KIND.lower && FOLDS[unit] !== unit) UNITS[unit] = KIND.lower | DISGUISE;
+for (let unit = 0; unit < 65536; unit++)
+  if (UNITS[unit] === KIND.lower && FOLDS[unit] !== unit) UNITS[unit] = KIND.lower | DISGUISE;
 
 /** True if the unit at `at` continues a word. An emoji does not; nor does what lies past either end of the text. */
 export function inWordAt(text: string, at: number): boolean {

@@ -8,7 +8,18 @@ const ESCAPE =
   /(?:%[0-9a-f]{2})+|(?<!\\)\\+(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[nrtbfv/"'])|&(?:#x[0-9a-f]{1,6}|#[0-9]{1,7}|amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hyphen|rsquo|lsquo);/giu;
 
 const NAMED: Readonly<Record<string, string>> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", shy: "", ndash: "\u2013", mdash: "\u2014", hyphen: "\u2010", rsquo: "\u2019", lsquo: "\u2018",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  shy: "",
+  ndash: "\u2013",
+  mdash: "\u2014",
+  hyphen: "\u2010",
+  rsquo: "\u2019",
+  lsquo: "\u2018",
 };
 
 const LETTER_ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v" };

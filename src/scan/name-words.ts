@@ -3,7 +3,14 @@ import { KIND } from "./characters.js";
 import { type Scan, SHAPE } from "./scan.js";
 import { WORD_NOTE } from "./vocabulary.js";
 
-const LETTERS = (1 << KIND.letter) | (1 << KIND.mark) | (1 << KIND.invisible) | SHAPE.lower | SHAPE.upper | SHAPE.initial | SHAPE.bordered;
+const LETTERS =
+  (1 << KIND.letter) |
+  (1 << KIND.mark) |
+  (1 << KIND.invisible) |
+  SHAPE.lower |
+  SHAPE.upper |
+  SHAPE.initial |
+  SHAPE.bordered;
 
 /** A run of capitalised words: indexes of its first and last kept word, offsets, and how many names it holds. */
 export interface NameRun {
@@ -51,7 +58,8 @@ function joins(scan: Scan, word: number): boolean {
 }
 
 // White space with at most one line end, or a particle of a name between two spaces.
-const GAP = /^(?:[ \t\u00a0]{1,8}|[ \t]{0,8}(?:\r\n|\r|\n)[ \t]{0,8}|[ \t](?:van|von|de|da|di|del|della|der|den|du|dos|das|la|le|el|al|bin|ibn|ben|af|av|zu|zum|ter|ten|y|e|i|'t)(?:[ ](?:la|los|las|der|den|de|het|'t))?[ ]|[ ](?:d|dell|al|el)['’-])$/;
+const GAP =
+  /^(?:[ \t\u00a0]{1,8}|[ \t]{0,8}(?:\r\n|\r|\n)[ \t]{0,8}|[ \t](?:van|von|de|da|di|del|della|der|den|du|dos|das|la|le|el|al|bin|ibn|ben|af|av|zu|zum|ter|ten|y|e|i|'t)(?:[ ](?:la|los|las|der|den|de|het|'t))?[ ]|[ ](?:d|dell|al|el)['’-])$/;
 
 /** True if only white space, or a particle such as `van`, stands between the two words. */
 export function isNameGap(text: string, end: number, start: number): boolean {

@@ -179,7 +179,8 @@ export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixF
     const ordinary = shape === ONLY_LOWER && at - start < LONG_WORD;
     // A word in small letters matters only to a row that asked for it by name.
     const bits = ordinary ? anchorBits : wordBits;
-    const word = ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, at, hash) : -1;
+    const word =
+      ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, at, hash) : -1;
     if (ordinary && word < 0) continue;
     if (shape !== ONLY_LOWER) shape = noteShape(scan, start, at, shape, kinds, termBits);
     scan.starts.push(start);
@@ -245,7 +246,8 @@ export function isBorder(text: string, at: number): boolean {
   const before = unitKind(text, at - 1);
   const here = unitKind(text, at);
   if (before >= FIRST_BREAK || here >= FIRST_BREAK) return before !== here;
-  if (before === KIND.pair || here === KIND.pair) return !/[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1));
+  if (before === KIND.pair || here === KIND.pair)
+    return !/[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1));
   const digit = here === DIGIT;
   if (digit !== (before === DIGIT)) return true;
   if (here === LETTER || before === LETTER) return true;

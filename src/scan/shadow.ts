@@ -37,15 +37,26 @@ const LONGEST_CLUSTER = 32;
 // A combining mark belongs to the letter before it, also across invisible characters.
 function clusterStart(text: string, at: number, end: number): number {
   let first = at;
-  while (first < end && kindOf(text.charCodeAt(first)) === KIND.invisible) first++;
+  while (first < end && ignorableUnits(text, first) > 0) first += ignorableUnits(text, first);
   return at > 0 && first < end && isCombining(text.charCodeAt(first)) ? at - 1 : at;
 }
 
 function clusterEnd(text: string, at: number): number {
   let end = at + (isPair(text, at) ? 2 : 1);
   const limit = Math.min(text.length, at + LONGEST_CLUSTER);
-  while (end < limit && (isCombining(text.charCodeAt(end)) || kindOf(text.charCodeAt(end)) === KIND.invisible)) end++;
+  while (end < limit) {
+    const units = isCombining(text.charCodeAt(end)) ? 1 : ignorableUnits(text, end);
+    if (units === 0) break;
+    end += units;
+  }
   return end;
+}
+
+/** Units of the invisible character at `at`: 1, or 2 for tags and the variation selectors beside them; 0 if it is none. */
+function ignorableUnits(text: string, at: number): number {
+  const unit = text.charCodeAt(at);
+  if (kindOf(unit) === KIND.invisible) return 1;
+  return unit === 0xdb40 && isPair(text, at) ? 2 : 0;
 }
 
 function isPair(text: string, at: number): boolean {
@@ -89,10 +100,64 @@ function digitOf(digit: string): string {
 /** Cyrillic and Greek letters that look like a Latin one (a choice from Unicode TS 39, confusables.txt). */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    а: "a", е: "e", о: "o", р: "p", с: "c", у: "y", х: "x", і: "i", ј: "j", ѕ: "s", һ: "h", ԁ: "d", ԛ: "q", ԝ: "w", к: "k", м: "m", т: "t", в: "b", н: "h",
-    А: "A", В: "B", Е: "E", К: "K", М: "M", Н: "H", О: "O", Р: "P", С: "C", Т: "T", Х: "X", У: "Y", І: "I", Ј: "J", Ѕ: "S", Ԍ: "G",
-    α: "a", ο: "o", ν: "v", ρ: "p", υ: "u", ι: "i", κ: "k", χ: "x", γ: "y",
-    Α: "A", Β: "B", Ε: "E", Ζ: "Z", Η: "H", Ι: "I", Κ: "K", Μ: "M", Ν: "N", Ο: "O", Ρ: "P", Τ: "T", Υ: "Y", Χ: "X",
+    а: "a",
+    е: "e",
+    о: "o",
+    р: "p",
+    с: "c",
+    у: "y",
+    х: "x",
+    і: "i",
+    ј: "j",
+    ѕ: "s",
+    һ: "h",
+    ԁ: "d",
+    ԛ: "q",
+    ԝ: "w",
+    к: "k",
+    м: "m",
+    т: "t",
+    в: "b",
+    н: "h",
+    А: "A",
+    В: "B",
+    Е: "E",
+    К: "K",
+    М: "M",
+    Н: "H",
+    О: "O",
+    Р: "P",
+    С: "C",
+    Т: "T",
+    Х: "X",
+    У: "Y",
+    І: "I",
+    Ј: "J",
+    Ѕ: "S",
+    Ԍ: "G",
+    α: "a",
+    ο: "o",
+    ν: "v",
+    ρ: "p",
+    υ: "u",
+    ι: "i",
+    κ: "k",
+    χ: "x",
+    γ: "y",
+    Α: "A",
+    Β: "B",
+    Ε: "E",
+    Ζ: "Z",
+    Η: "H",
+    Ι: "I",
+    Κ: "K",
+    Μ: "M",
+    Ν: "N",
+    Ο: "O",
+    Ρ: "P",
+    Τ: "T",
+    Υ: "Y",
+    Χ: "X",
   }),
 );
 

@@ -1,7 +1,7 @@
 // The parts of a text that are worth a second reading: around each offset, out to the lines before and after it.
 import type { Offsets } from "./offsets.js";
 
-/** How far a stretch reaches beyond an offset at most, in UTF-16 units. */
+/** How far a stretch reaches beyond an offset, in UTF-16 units; from there it goes on to the next white space, so no value is cut. */
 const REACH = 1024;
 
 /** A half-open range of UTF-16 units. */
@@ -17,7 +17,7 @@ export function stretchesAround(offsets: Offsets, text: string): readonly Stretc
   for (let index = 0; index < offsets.length; index++) {
     const at = offsets.at(index);
     if (open !== undefined && at + 1 < open.end - REACH / 2) continue;
-    const start = reachBack(text, at);
+    const start = reachBack(text, at, open?.end ?? 0);
     const end = reachOn(text, at);
     if (open !== undefined && start <= open.end) {
       open.end = Math.max(open.end, end);
@@ -29,16 +29,20 @@ export function stretchesAround(offsets: Offsets, text: string): readonly Stretc
   return stretches;
 }
 
-function reachBack(text: string, at: number): number {
-  const limit = Math.max(0, at - REACH);
+function reachBack(text: string, at: number, floor: number): number {
+  let limit = Math.max(floor, at - REACH);
+  while (limit > floor && text.charCodeAt(limit - 1) > SPACE) limit--;
   let lineFeeds = 0;
   for (let start = at; start > limit; start--) if (text.charCodeAt(start - 1) === 10 && ++lineFeeds > 1) return start;
   return limit;
 }
 
 function reachOn(text: string, at: number): number {
-  const limit = Math.min(text.length, at + REACH);
+  let limit = Math.min(text.length, at + REACH);
+  while (limit < text.length && text.charCodeAt(limit) > SPACE) limit++;
   let lineFeeds = 0;
   for (let end = at; end < limit; end++) if (text.charCodeAt(end) === 10 && ++lineFeeds > 2) return end;
   return limit;
 }
+
+const SPACE = 32;

@@ -54,7 +54,9 @@ export class TermIndex implements PrefixFilter {
       node = this.#child(node, symbols.charCodeAt(depth));
     }
     const terms = this.#accepted.get(node) ?? [];
-    const twin = terms.some((other) => other.spellings === spellings && sameSet(other.borders, borders) && sameSet(other.dotted, dotted));
+    const twin = terms.some(
+      (other) => other.spellings === spellings && sameSet(other.borders, borders) && sameSet(other.dotted, dotted),
+    );
     if (twin) return;
     terms.push({ label, spellings, letters: symbols.length, borders, dotted });
     this.#accepted.set(node, terms);
@@ -109,7 +111,8 @@ export class TermIndex implements PrefixFilter {
     }
     for (const length of shown) this.#setBit(symbols.slice(0, length));
     if (symbols.length < PREFIX_UNITS) this.#setBit(`${symbols}s`);
-    if (symbols.slice(1, PREFIX_UNITS).includes("'")) this.#setBit(symbols.slice(0, PREFIX_UNITS).replaceAll("'", "\u02bc"));
+    if (symbols.slice(1, PREFIX_UNITS).includes("'"))
+      this.#setBit(symbols.slice(0, PREFIX_UNITS).replaceAll("'", "\u02bc"));
   }
 
   #setBit(beginning: string): void {
@@ -126,13 +129,27 @@ const NO_GAPS: readonly number[] = [];
 function spellingsOf(value: string): ReadonlySet<string> {
   const plain = plainValue(value);
   const sharp = plain.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
-  const bare = sharp.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").replace(/[øłđıæœØŁĐÆŒ]/g, (letter) => UNACCENTED[letter] ?? letter);
+  const bare = sharp
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/[øłđıæœØŁĐÆŒ]/g, (letter) => UNACCENTED[letter] ?? letter);
   const german = sharp.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
   return new Set([plain, sharp, plain.replace(/ss/gi, "ß"), plain.replaceAll("ı", "i"), bare, german]);
 }
 
 const UNACCENTED: Readonly<Record<string, string>> = {
-  ø: "o", Ø: "O", ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", æ: "ae", Æ: "Ae", œ: "oe", Œ: "Oe",
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ı: "i",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
 };
 
 /** The letters of a term, folded and without separators, and the places where a separator may stand. */
@@ -202,7 +219,14 @@ function gapEnd(text: string, at: number): number {
 
 function isSeparator(unit: number): boolean {
   const kind = kindOf(unit);
-  return kind === KIND.space || unit === UNDERSCORE || unit === HYPHEN || unit === DOT || (unit >= 0x2010 && unit <= 0x2015) || kind === KIND.lineBreak;
+  return (
+    kind === KIND.space ||
+    unit === UNDERSCORE ||
+    unit === HYPHEN ||
+    unit === DOT ||
+    (unit >= 0x2010 && unit <= 0x2015) ||
+    kind === KIND.lineBreak
+  );
 }
 
 /** Apostrophes of every shape are one symbol of the path. */

@@ -39,9 +39,12 @@ describe.each(ROW_FILES)("$row.id", (file) => {
     for (const text of file.vectors.finds) expect(text).toMatch(/«[^«»]+»/);
   });
 
-  test.each(file.vectors.finds.map((text, at) => [at + 1, text] as const))("finds what is marked in vector %i", (_, text) => {
-    expect(mark(file, text.replace(/[«»]/g, ""))).toBe(text);
-  });
+  test.each(file.vectors.finds.map((text, at) => [at + 1, text] as const))(
+    "finds what is marked in vector %i",
+    (_, text) => {
+      expect(mark(file, text.replace(/[«»]/g, ""))).toBe(text);
+    },
+  );
 
   test.each(file.vectors.leaves.map((text, at) => [at + 1, text] as const))("leaves vector %i alone", (_, text) => {
     expect(mark(file, text)).toBe(text);

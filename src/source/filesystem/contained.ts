@@ -4,9 +4,9 @@ import { Failure } from "../../boundary/failure.js";
 import { type Identity, kindOf, lookAt, sameFile } from "./identity.js";
 import { CLOSED, closeDescriptor, identityAt, OpenFile } from "./open-file.js";
 
-const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY;
+const DIRECTORY = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 // Not blocking, so that a pipe without a writer does not hang; not taking a terminal over.
-const FILE = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOCTTY;
+const FILE = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY;
 
 /**
  * How a name in an open directory is reached. `descriptor` goes on from the directory's own descriptor through

@@ -3,7 +3,8 @@ import { execFileSync } from "node:child_process";
 import { linkSync, mkdirSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { Directory } from "../../../src/source/filesystem/contained.js";
 import { spellingsUnder } from "../../../src/source/filesystem/operator-path.js";
 import { Root } from "../../../src/source/filesystem/root.js";
 import { failureOf, openFolder, temporaryRoot, write } from "./fixture.js";
@@ -131,6 +132,14 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     ]) {
       expect([path, failureOf(() => folder.locate(path))]).toEqual([path, "UNSAFE_PATH"]);
     }
+  });
+
+  test("a doubtful spelling is taken only if the directory lists it so", () => {
+    const { kb } = temporaryRoot({ "10:30 notes.md": "x" });
+    const folder = openFolder(kb, {}, reach);
+    const entries = vi.spyOn(Directory.prototype, "entries").mockReturnValue([]);
+    onTestFinished(() => entries.mockRestore());
+    expect(failureOf(() => folder.locate("10:30 notes.md"))).toBe("UNSAFE_PATH");
   });
 
   test("composed and decomposed names are two names", () => {

@@ -15,7 +15,7 @@ const linux = process.platform === "linux";
 const SWAPPER = `
 const { renameSync, symlinkSync, unlinkSync } = require("node:fs");
 const [place, target] = process.argv.slice(1);
-for (let round = 0; round < 4000; round++) {
+for (let round = 0; round < 1500; round++) {
   renameSync(place, place + ".held");
   symlinkSync(target, place);
   unlinkSync(place);

@@ -6,6 +6,7 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -178,7 +179,15 @@ test.runIf(linux)("a tree deeper than any path may be long is walked and read, w
   writeFileSync(`/proc/self/fd/${descriptor}/z.md`, "the end");
   closeSync(descriptor);
   const folder = openFolder(kb);
-  const paths = await walked(folder);
+  const before = readdirSync("/proc/self/fd").length;
+  const paths: string[] = [];
+  let mostOpen = 0;
+  for await (const entry of new Walk(folder, new Budget())) {
+    paths.push(entry.relativePath);
+    mostOpen = Math.max(mostOpen, readdirSync("/proc/self/fd").length - before);
+  }
+  expect(mostOpen).toBeGreaterThan(10);
+  expect(mostOpen).toBeLessThan(100);
   expect(paths.filter((path) => path.endsWith("/z.md") || path === "z.md")).toHaveLength(levels + 1);
   const deepest = paths.reduce((one, other) => (other.length > one.length ? other : one));
   expect(deepest.length).toBeGreaterThan(4096);

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+// The server program: arguments in, a connection on stdin and stdout, exit code out. stderr carries codes.
+import { codeOf, FAILURES } from "../boundary/failure.js";
+import { SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
+import { parseCommandLine, UsageExit } from "../cli/parser.js";
+import { openFromFlags } from "../cli/session.js";
+import { Receipt } from "../core/receipt.js";
+import { captureConsole, reserveOutput } from "../mcp/console-capture.js";
+import { serve } from "../mcp/server.js";
+import { INSTRUCTIONS, TOOLS } from "../mcp/tools/index.js";
+import { VERSION } from "../version.js";
+import { withholdCrashes } from "./crashes.js";
+
+const SUMMARY = "Serve a private folder to an agent as redacted text, over MCP on stdin and stdout.";
+
+captureConsole();
+withholdCrashes();
+const stdout = reserveOutput();
+process.exit(await main());
+
+async function main(): Promise<number> {
+  try {
+    const shape = {
+      name: "redctx-mcp",
+      version: VERSION,
+      summary: SUMMARY,
+      flags: [...SHARED_FLAGS, ...SERVER_FLAGS],
+      commands: [],
+    };
+    const { flags } = parseCommandLine(shape, process.argv.slice(2));
+    const { library, limits, unknownKeys } = openFromFlags(flags, process.env);
+    if (unknownKeys > 0) process.stderr.write(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
+    const audience = { exactSizes: false, rawGlobs: false };
+    const connection = serve({
+      name: "redctx",
+      version: VERSION,
+      instructions: INSTRUCTIONS,
+      tools: TOOLS,
+      context: () => ({ library, limits, audience }),
+      receipt: () => new Receipt(library.profile),
+      stdin: process.stdin,
+      stdout,
+    });
+    await connection.closed;
+    return 0;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+async function report(error: unknown): Promise<number> {
+  if (error instanceof UsageExit && error.exitCode === 0) {
+    await new Promise((resolve) => stdout.write(error.text, resolve));
+    return 0;
+  }
+  process.stderr.write(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${FAILURES[codeOf(error)]}\n`);
+  return error instanceof UsageExit ? error.exitCode : 1;
+}

@@ -1,0 +1,54 @@
+// `redctx search`: matching lines in all files, redacted.
+import { search, searchText } from "../../query/search.js";
+import { type Command, operand, operandList } from "../command.js";
+import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
+import { integer, operatorDesk, texts } from "../session.js";
+
+export const searchCommand: Command = {
+  name: "search",
+  alias: "grep",
+  summary: "Find lines in the redacted text of all files",
+  operands: ["<query>", "[paths...]"],
+  flags: [
+    { name: "ignore-case", short: "i", description: "Treat capitals and small letters alike." },
+    { name: "regex", short: "E", description: "Read the query as an RE2 pattern." },
+    {
+      name: "context",
+      short: "C",
+      value: "N",
+      kind: "integer",
+      default: 0,
+      description: "Lines shown before and after each match.",
+    },
+    { name: "glob", value: "GLOB", repeatable: true, description: "Only files whose path matches; may be repeated." },
+    {
+      name: "max-results",
+      value: "N",
+      kind: "integer",
+      default: 200,
+      description: "Most lines shown, context included.",
+    },
+    LIMIT_FLAGS.entries,
+    LIMIT_FLAGS.files,
+    LIMIT_FLAGS.fileBytes,
+    LIMIT_FLAGS.totalBytes,
+    LIMIT_FLAGS.seconds,
+    JSON_FLAG,
+  ],
+  async run(run) {
+    const { flags, output } = run;
+    const found = await search(operatorDesk(run.open(), flags), {
+      query: operand(run, 0, ""),
+      paths: operandList(run, 1),
+      globs: texts(flags["glob"]),
+      regex: flags["regex"] === true,
+      ignoreCase: flags["ignoreCase"] === true,
+      context: integer(flags["context"]) ?? 0,
+      maxResults: Math.max(1, integer(flags["maxResults"]) ?? 200),
+    });
+    if (flags["json"] === true) await output.json({ rows: [...found.rows], truncated: found.truncated });
+    else if (found.rows.length === 0) await output.remark("No matches.\n");
+    else await output.text(searchText(found));
+    return found.rows.length === 0 ? 1 : 0;
+  },
+};

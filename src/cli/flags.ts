@@ -1,0 +1,86 @@
+// The one table of flags. Parser, help, the README's table and the server's options are all read from it.
+
+/** A flag of a program or a command. */
+export interface Flag {
+  /** Long form without dashes. */
+  readonly name: string;
+  readonly short?: string;
+  /** What the value is called in the help; a flag without it takes none. */
+  readonly value?: string;
+  readonly kind?: "integer";
+  readonly choices?: readonly string[];
+  readonly default?: string | number | boolean;
+  readonly repeatable?: true;
+  readonly description: string;
+}
+
+/** Options of both programs. The CLI takes them before or after the command. */
+export const SHARED_FLAGS: readonly Flag[] = [
+  { name: "root", value: "DIR", default: ".", description: "The private folder." },
+  {
+    name: "config",
+    value: "FILE",
+    description: "Redaction config. Default: .agent-context-redactor.toml in the root.",
+  },
+  {
+    name: "mode",
+    value: "MODE",
+    choices: ["strict", "balanced"],
+    default: "strict",
+    description: "strict hides every capitalised word that is not allowed; balanced hides what has evidence.",
+  },
+  {
+    name: "detector-profile",
+    value: "PROFILE",
+    choices: ["default", "extended"],
+    description: "extended adds shapes that are common in ordinary text. Default: from config or environment.",
+  },
+  {
+    name: "placeholder",
+    value: "FORM",
+    choices: ["full", "short"],
+    description: "Length of placeholders. Default: from config, else full.",
+  },
+  {
+    name: "include-private",
+    description: "Serve folders and files that are left out by default. Keys and configs stay hidden.",
+  },
+];
+
+/** Budgets; each is also a key of the config's [limits] table. */
+export const LIMIT_FLAGS = {
+  entries: {
+    name: "max-entries",
+    value: "N",
+    kind: "integer",
+    description: "Most directory entries one call may look at.",
+  },
+  fileBytes: { name: "max-raw-bytes-per-file", value: "N", kind: "integer", description: "Largest file, in bytes." },
+  totalBytes: { name: "max-total-raw-bytes", value: "N", kind: "integer", description: "Most bytes read in one call." },
+  files: { name: "max-files", value: "N", kind: "integer", description: "Most files read in one call." },
+  seconds: {
+    name: "max-seconds",
+    value: "N",
+    kind: "integer",
+    description: "Seconds one call may take. CLI default: none; server: 30.",
+  },
+} as const satisfies Record<string, Flag>;
+
+/** Options of `redctx-mcp` alone. */
+export const SERVER_FLAGS: readonly Flag[] = [
+  LIMIT_FLAGS.entries,
+  LIMIT_FLAGS.fileBytes,
+  LIMIT_FLAGS.totalBytes,
+  LIMIT_FLAGS.seconds,
+  {
+    name: "cache-bytes",
+    value: "N",
+    kind: "integer",
+    description: "Redacted text kept in memory, in bytes. Default: 128000000.",
+  },
+];
+
+export const JSON_FLAG: Flag = { name: "json", description: "Print JSON." };
+
+/** Values of flags by their camel-cased names, as the parser gives them. */
+export type FlagValues = Readonly<Record<string, unknown>>;

@@ -1,0 +1,60 @@
+// The only printer of the CLI. What it prints is redacted text, JSON of sealed values, constant texts, or bytes that the engine made.
+import type { Writable } from "node:stream";
+import { egress } from "../boundary/egress.js";
+import { type Code, FAILURES } from "../boundary/failure.js";
+import type { Sealed } from "../boundary/sealed.js";
+import type { Redacted } from "../core/redacted.js";
+
+/** Where a run writes. */
+export class Output {
+  constructor(
+    private readonly stdout: Writable,
+    private readonly stderr: Writable,
+  ) {}
+
+  /** Redacted text as it is. */
+  text(text: Redacted): Promise<void> {
+    return write(this.stdout, String(egress(text)));
+  }
+
+  /** Bytes of a redacted text in the encoding of its source. */
+  bytes(text: Redacted, encode: (text: string) => Uint8Array): Promise<void> {
+    return write(this.stdout, encode(String(egress(text))));
+  }
+
+  /** One line of JSON. */
+  json<Reply>(reply: Reply & Sealed<Reply>): Promise<void> {
+    return write(this.stdout, `${JSON.stringify(egress<Reply>(reply))}\n`);
+  }
+
+  /** One line of JSON of a record whose id came from the operator's own input. */
+  record<Reply>(id: string | number, reply: Reply & Sealed<Reply>): Promise<void> {
+    return write(this.stdout, `${JSON.stringify({ id, ...(egress<Reply>(reply) as object) })}\n`);
+  }
+
+  /** A receipt or another note for the operator, on stderr as JSON. */
+  note<Reply>(reply: Reply & Sealed<Reply>): Promise<void> {
+    return write(this.stderr, `${JSON.stringify(egress<Reply>(reply))}\n`);
+  }
+
+  /** The constant text of a failure, on stderr. */
+  failure(code: Code): Promise<void> {
+    return write(this.stderr, `${FAILURES[code]}\n`);
+  }
+
+  /** A constant text of ours, on stderr. */
+  remark(text: string): Promise<void> {
+    return write(this.stderr, text);
+  }
+
+  /** Help and version, on stdout. */
+  help(text: string): Promise<void> {
+    return write(this.stdout, text);
+  }
+}
+
+function write(stream: Writable, data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(data, (error) => (error ? reject(error) : resolve()));
+  });
+}

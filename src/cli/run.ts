@@ -1,0 +1,52 @@
+// One run of the CLI: arguments in, exit code out. 0 done, 1 nothing found or failed, 2 faulty usage.
+import type { Readable, Writable } from "node:stream";
+import { codeOf } from "../boundary/failure.js";
+import { VERSION } from "../version.js";
+import type { Run } from "./command.js";
+import { COMMANDS } from "./commands/index.js";
+import { SHARED_FLAGS } from "./flags.js";
+import { Output } from "./output.js";
+import { type ProgramShape, parseCommandLine, UsageExit } from "./parser.js";
+import { openFromFlags } from "./session.js";
+
+export const CLI_SHAPE: ProgramShape = {
+  name: "redctx",
+  version: VERSION,
+  summary: "See a private folder as redacted text.",
+  flags: SHARED_FLAGS,
+  commands: COMMANDS,
+};
+
+/** What a process gives to a run. */
+export interface Process {
+  readonly argv: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+/** Runs one command line. It throws nothing: a failure is its constant text on stderr and exit code 1. */
+export async function runCli({ argv, environment, stdin, stdout, stderr }: Process): Promise<number> {
+  const output = new Output(stdout, stderr);
+  try {
+    const { command, operands, flags } = parseCommandLine(CLI_SHAPE, argv);
+    const open = () => openFromFlags(flags, environment);
+    const run: Run = { operands, flags, output, stdin, open };
+    return (await COMMANDS.find(({ name }) => name === command)?.run(run)) ?? 2;
+  } catch (error) {
+    if (!(error instanceof UsageExit)) return fail(output, error);
+    if (error.exitCode === 0) await output.help(error.text);
+    else await output.remark(error.text);
+    return error.exitCode;
+  }
+}
+
+async function fail(output: Output, error: unknown): Promise<number> {
+  try {
+    await output.failure(codeOf(error));
+  } catch {
+    // The reader went away; there is nobody to tell.
+  }
+  return 1;
+}

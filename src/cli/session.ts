@@ -1,0 +1,68 @@
+// One run of a command: the library it works on, opened when it is first asked for, and the desk for one query.
+import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
+import type { Limits } from "../config/limits.js";
+import type { Mode, Profile } from "../core/detector.js";
+import type { PlaceholderForm } from "../core/placeholder.js";
+import { Receipt } from "../core/receipt.js";
+import { type OpenedLibrary, openLibrary } from "../library/open-library.js";
+import type { Desk } from "../query/desk.js";
+import { Budget } from "../source/budget.js";
+import type { FlagValues } from "./flags.js";
+
+/** Opens the library that shared flags ask for. Throws what `openLibrary` throws. */
+export function openFromFlags(flags: FlagValues, environment: NodeJS.ProcessEnv): OpenedLibrary {
+  return openLibrary({
+    root: String(flags["root"]),
+    config: text(flags["config"]),
+    mode: flags["mode"] as Mode,
+    profile: flags["detectorProfile"] as Profile | undefined,
+    placeholder: flags["placeholder"] as PlaceholderForm | undefined,
+    includePrivate: flags["includePrivate"] === true,
+    environment,
+    baseline: BASELINE,
+    neutralWords: NEUTRAL_WORDS,
+    limits: limitsOf(flags),
+  });
+}
+
+/** The operator's desk: exact sizes, raw globs, and no deadline unless a flag sets one. */
+export function operatorDesk({ library, limits }: OpenedLibrary, flags: FlagValues): Desk {
+  const { maxEntries, maxRawBytesPerFile, maxTotalRawBytes } = limits;
+  const maxSeconds = integer(flags["maxSeconds"]);
+  const maxFiles = integer(flags["maxFiles"]);
+  const budget = new Budget({
+    maxEntries,
+    maxRawBytesPerFile,
+    maxTotalRawBytes,
+    ...(maxSeconds !== undefined && { maxSeconds }),
+    ...(maxFiles !== undefined && { maxFiles }),
+  });
+  return { library, budget, receipt: new Receipt(library.profile), audience: { exactSizes: true, rawGlobs: true } };
+}
+
+function limitsOf(flags: FlagValues): Partial<Limits> {
+  const given: Record<keyof Limits, unknown> = {
+    maxEntries: flags["maxEntries"],
+    maxRawBytesPerFile: flags["maxRawBytesPerFile"],
+    maxTotalRawBytes: flags["maxTotalRawBytes"],
+    maxFiles: flags["maxFiles"],
+    maxSeconds: flags["maxSeconds"],
+    cacheBytes: flags["cacheBytes"],
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "number"));
+}
+
+/** A flag's value as text, undefined if it was not given. */
+export function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A flag's value as an integer, undefined if it was not given. */
+export function integer(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+/** The values of a repeatable flag. */
+export function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}

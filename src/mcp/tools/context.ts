@@ -1,0 +1,41 @@
+// What every tool works on, and the words that several tools share.
+import type { Limits } from "../../config/limits.js";
+import type { Library } from "../../library/library.js";
+import type { Audience, Desk } from "../../query/desk.js";
+import { Budget } from "../../source/budget.js";
+import type { Call } from "../define-tool.js";
+import type { ArrayParameter, StringParameter } from "../parameters.js";
+
+/** What the server was opened on. */
+export interface ServerContext {
+  readonly library: Library;
+  readonly limits: Limits;
+  readonly audience: Audience;
+}
+
+/** The desk of one call, with a budget of its own. */
+export function deskOf({ context, receipt, signal }: Call<ServerContext>): Desk {
+  const { maxEntries, maxRawBytesPerFile, maxTotalRawBytes, maxSeconds } = context.limits;
+  const budget = new Budget({ maxEntries, maxRawBytesPerFile, maxTotalRawBytes, maxSeconds }, signal);
+  return { library: context.library, budget, receipt, audience: context.audience };
+}
+
+/** A path parameter of which `what` says what it must name. */
+export function pathParameter(what: string): StringParameter {
+  return {
+    type: "string",
+    description: `${what}: an id from an earlier answer (@p_…, best), or a path relative to the root.`,
+  };
+}
+
+export const PATHS = {
+  type: "array",
+  description: "Files or directories to look in: ids (@p_…) or paths relative to the root. Empty means everything.",
+  default: [],
+} as const satisfies ArrayParameter;
+
+export const GLOBS = {
+  type: "array",
+  description: "Only files whose shown (redacted) path matches one of these; * also crosses /. Example: *.md",
+  default: [],
+} as const satisfies ArrayParameter;

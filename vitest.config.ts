@@ -1,0 +1,6 @@
+// Tests run on the sources; those that start programs use dist, which `npm test` builds first.
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, pool: "forks" },
+});
