@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { passesLuhn } from "../../src/scan/checksum.js";
-import { digitAt, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitAt, endOfMatch, mayGoOn, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const NUMBER = /\d(?:[ -]?\d){12,18}/y;
 /** Visa, Mastercard, American Express, Diners, Discover, JCB, UnionPay, Maestro, Mir, RuPay and Troy. */
@@ -18,6 +18,7 @@ export const card: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);
+      if (!mayGoOn(text, scan.ends.at(word), scan.ends.at(word) - start, 13)) return;
       const end = endOfMatch(NUMBER, text, start);
       if (end < 0 || wordBefore(text, start) || wordAfter(text, end)) return;
       if (/[ .-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;

@@ -2,11 +2,9 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { inWord } from "../../src/scan/characters.js";
-import { endOfMatch, startOfRun, wordAfter } from "../../src/scan/pattern.js";
+import { startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 
-const CHAIN =
-  /[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?){1,16}/uy;
 const LONGEST = 256;
 
 /** Suffixes of private networks (RFC 2606, RFC 6762, RFC 8375, ICANN SAC113, Kubernetes). */
@@ -40,7 +38,7 @@ export const domain: RowFile = {
       let start = startOfRun(text, dot, LONGEST, isHostUnit);
       while (start < dot && !inWord(text.charCodeAt(start))) start++;
       const before = text.charAt(start - 1);
-      const end = endOfMatch(CHAIN, text, start);
+      const end = endOfChain(text, dot);
       if (end <= dot || before === "@" || before === "/" || before === "\\" || before === "." || before === "-") return;
       if (wordAfter(text, end) || /^(?:[(_]|-\w)/.test(text.slice(end, end + 2))) return;
       if (isHost(text.slice(start, end))) report(start, end);
@@ -85,6 +83,17 @@ export const domain: RowFile = {
     ],
   },
 };
+
+/** End of the dotted labels around `dot`: words with hyphens and underscores inside, parted by single dots. */
+function endOfChain(text: string, dot: number): number {
+  let end = dot;
+  for (let at = dot + 1; at < text.length && at - dot < LONGEST; at++) {
+    const unit = text.charCodeAt(at);
+    if (inWord(unit)) end = at + 1;
+    else if (unit === 46 ? end !== at : unit !== 45 && unit !== 95) break;
+  }
+  return end;
+}
 
 function isHostUnit(unit: number): boolean {
   return inWord(unit) || unit === 46 || unit === 45 || unit === 95;

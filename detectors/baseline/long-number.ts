@@ -2,7 +2,7 @@
 import type { Detector, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { looksLikeTime } from "../../src/scan/dates.js";
-import { endOfMatch, lineBefore, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { endOfMatch, lineBefore, mayGoOn, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const NUMBER = /\d(?:[ -]?\d){8,39}/y;
 const CONTEXT =
@@ -18,6 +18,7 @@ function longNumber(mode: "strict" | "balanced"): Detector {
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);
+      if (!mayGoOn(text, scan.ends.at(word), scan.ends.at(word) - start, 9)) return;
       const end = endOfMatch(NUMBER, text, start);
       if (
         end < 0 ||

@@ -18,6 +18,7 @@ export const phone: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const digit = scan.starts.at(word);
+      if (!mayBePhone(text, digit, scan.ends.at(word))) return;
       const start = startOfNumber(text, digit);
       if (
         wordBefore(text, start) ||
@@ -71,6 +72,18 @@ export const phone: RowFile = {
     ],
   },
 };
+
+/** Cheap: seven digits, or fewer with a separator and another digit or a bracket behind them. */
+function mayBePhone(text: string, start: number, end: number): boolean {
+  if (end - start >= 6) return true;
+  const next = text.charCodeAt(end);
+  if (next === CLOSING || next === OPENING) return true;
+  if (next !== SPACE && next !== HYPHEN && next !== DOT && next !== SLASH && next !== NON_BREAKING_HYPHEN) return false;
+  const after = text.charCodeAt(end + 1);
+  return (after >= 48 && after <= 57) || after === OPENING || after === SPACE || after === HYPHEN;
+}
+
+const [SPACE, OPENING, CLOSING, HYPHEN, DOT, SLASH, NON_BREAKING_HYPHEN] = [32, 40, 41, 45, 46, 47, 0x2011];
 
 function startOfNumber(text: string, digit: number): number {
   if (text.charAt(digit - 1) === "(") return text.charAt(digit - 2) === "+" ? digit - 2 : digit - 1;

@@ -41,8 +41,8 @@ export interface ProgramShape {
 /** Parses arguments without the two that name the program. Throws UsageExit for help, version and faulty usage. */
 export function parseCommandLine(shape: ProgramShape, argv: readonly string[]): Parsed {
   let parsed: Parsed = { command: "", operands: [], flags: {} };
-  let help = "";
-  const output = { writeOut: (text: string) => void (help += text), writeErr: () => {} };
+  const written: string[] = [];
+  const output = { writeOut: (text: string) => void written.push(text), writeErr: () => {} };
   const parser = new Parser(shape.name).description(shape.summary).version(shape.version, "-V, --version");
   parser.exitOverride().configureOutput(output).showSuggestionAfterError(false);
   for (const flag of shape.flags) parser.addOption(optionOf(flag));
@@ -57,12 +57,15 @@ export function parseCommandLine(shape: ProgramShape, argv: readonly string[]): 
       parsed = { command: command.name, operands, flags: child.optsWithGlobals() };
     });
   }
-  if (shape.commands.length === 0)
-    parser.action(() => void (parsed = { command: "", operands: [], flags: parser.opts() }));
+  if (shape.commands.length === 0) {
+    parser.action(() => {
+      parsed = { command: "", operands: [], flags: parser.opts() };
+    });
+  }
   try {
     parser.parse([...argv], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) throw usageExit(error, help, shape.name);
+    if (error instanceof CommanderError) throw usageExit(error, written.join(""), shape.name);
     throw error;
   }
   return parsed;

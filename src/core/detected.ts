@@ -5,7 +5,6 @@ import { type Scan, SHAPE, scanText } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
 import type { Reading } from "../scan/view.js";
-import { WORD_NOTE } from "../scan/vocabulary.js";
 import { placeholderEnd } from "./placeholder.js";
 import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
@@ -77,7 +76,7 @@ function findTerms(scan: Scan, policy: Policy, add: (span: Span) => void): void 
 /** Allowed words that begin with a capital, which is where a heuristic could reach. */
 function keepAllowedWords(scan: Scan, add: (span: Span) => void): void {
   for (let word = 0; word < scan.starts.length; word++) {
-    if ((scan.shapes.at(word) & SHAPE.initial) === 0 || (scan.notes(word) & WORD_NOTE.allowed) === 0) continue;
+    if ((scan.shapes.at(word) & SHAPE.initial) === 0 || !scan.isAllowed(word)) continue;
     add({ start: scan.starts.at(word), end: scan.ends.at(word), category: null, rank: RANK.allow, row: ALLOW_ROW });
   }
 }

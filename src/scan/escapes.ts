@@ -55,12 +55,12 @@ function composed(outer: Reading, inner: Reading): Reading {
   };
 }
 
-function decodeRun(escape: string): string {
-  if (escape.startsWith("%")) return decodePercent(escape);
-  if (escape.startsWith("&")) return decodeEntity(escape.slice(1, -1));
-  const body = escape.replace(/^\\+/, "");
+function decodeRun(run: string): string {
+  if (run.startsWith("%")) return decodePercent(run);
+  if (run.startsWith("&")) return decodeEntity(run.slice(1, -1));
+  const body = run.replace(/^\\+/, "");
   const code = /^(?:u\{?|x)([0-9a-f]+)\}?$/i.exec(body)?.[1];
-  if (code !== undefined) return characterOf(Number.parseInt(code, 16), escape);
+  if (code !== undefined) return characterOf(Number.parseInt(code, 16), run);
   return LETTER_ESCAPES[body.toLowerCase()] ?? body;
 }
 

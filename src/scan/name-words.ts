@@ -45,10 +45,10 @@ export function isUnderscored(scan: Scan, word: number): boolean {
 /** Most parts of a hyphenated word that are taken for one name. */
 const MOST_PARTS = 6;
 
-/** Last word of the hyphenated or apostrophised word that begins at `word`: `Teasdale-Quint`, `O'Brien`. */
+/** Last word of the hyphenated or apostrophised word that begins at `word`: `Teasdale-Quint`, `O'Brien`. Allowed words end it. */
 export function lastOfCompound(scan: Scan, word: number): number {
   let last = word;
-  while (last - word < MOST_PARTS && joins(scan, last) && isCapitalised(scan, last + 1)) last++;
+  while (last - word < MOST_PARTS && joins(scan, last) && isCapitalised(scan, last + 1) && !scan.isAllowed(last + 1)) last++;
   return last;
 }
 

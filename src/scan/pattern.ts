@@ -30,6 +30,11 @@ export function digitAt(text: string, at: number): boolean {
   return unit >= 48 && unit <= 57;
 }
 
+/** True if a run of digits that ends at `end` has `enough` units, or goes on behind a space or a hyphen. */
+export function mayGoOn(text: string, end: number, units: number, enough: number): boolean {
+  return units >= enough || ((text.charAt(end) === " " || text.charAt(end) === "-") && digitAt(text, end + 1));
+}
+
 /** The part of the line before `at`, at most `reach` UTF-16 units of it. */
 export function lineBefore(text: string, at: number, reach: number): string {
   const before = text.slice(Math.max(0, at - reach), at);

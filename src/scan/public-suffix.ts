@@ -6,7 +6,21 @@ let library: typeof Library | undefined;
 
 /** True if `host`, in lower case, ends in a suffix of the list's ICANN section. */
 export function hasPublicSuffix(host: string): boolean {
+  const last = host.slice(host.lastIndexOf(".") + 1);
+  let known = listed.get(last);
+  if (known === undefined) {
+    known = lookUp(`a.${last}`).isIcann === true;
+    if (listed.size < MOST_LABELS) listed.set(last, known);
+  }
+  if (!known) return false;
+  return host.indexOf(".") !== host.lastIndexOf(".") || lookUp(host).publicSuffix !== host;
+}
+
+/** Last labels that were looked up; the list has some 1,500. */
+const listed = new Map<string, boolean>();
+const MOST_LABELS = 10_000;
+
+function lookUp(host: string): ReturnType<typeof Library.parse> {
   library ??= createRequire(import.meta.url)("tldts") as typeof Library;
-  const { isIcann, publicSuffix } = library.parse(host, { extractHostname: false, validateHostname: false });
-  return isIcann === true && publicSuffix !== host;
+  return library.parse(host, { extractHostname: false, validateHostname: false });
 }

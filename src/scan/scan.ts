@@ -11,7 +11,7 @@ export const SHAPE = {
   latin: (1 << KIND.lower) | (1 << KIND.upper),
   /** The first unit is an upper-case letter. */
   initial: 1 << 20,
-  /** An upper-case letter or a digit stands after another kind: the word has borders inside. */
+  /** A capital or a digit stands after another kind, or a small letter after two capitals: the word has borders inside. */
   bordered: 1 << 21,
 } as const;
 
@@ -103,6 +103,9 @@ export class Scan {
 /** Words of this length or more are kept whatever they hold: keys, digests and tokens are among them. */
 export const LONG_WORD = 20;
 
+/** A disguised word of more units is noted at its end as well, so that what stands behind it is read with it. */
+const VERY_LONG_WORD = 256;
+
 const { lower: LOWER, upper: UPPER, digit: DIGIT, letter: LETTER } = KIND;
 const UPPER_GREEK_CYRILLIC = KIND.upperGreekCyrillic;
 const GREEK_CYRILLIC = (1 << KIND.lowerGreekCyrillic) | (1 << KIND.upperGreekCyrillic);
@@ -176,13 +179,13 @@ export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixF
     if (((literalBits[low >> 3] as number) & bit) !== 0) scan.literal.push(start);
     if (((termBits[low >> 3] as number) & bit) !== 0) scan.term.push(start);
     const known = hash & 0xffff;
-    const ordinary = shape === ONLY_LOWER && at - start < LONG_WORD;
+    const ordinary = shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && at - start < LONG_WORD;
     // A word in small letters matters only to a row that asked for it by name.
     const bits = ordinary ? anchorBits : wordBits;
     const word =
       ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, at, hash) : -1;
     if (ordinary && word < 0) continue;
-    if (shape !== ONLY_LOWER) shape = noteShape(scan, start, at, shape, kinds, termBits);
+    if (!ordinary) shape = noteShape(scan, start, at, shape, kinds, termBits);
     scan.starts.push(start);
     scan.ends.push(at);
     scan.shapes.push(shape);
@@ -193,7 +196,10 @@ export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixF
 
 function noteShape(scan: Scan, start: number, end: number, shape: number, kinds: number, termBits: Uint8Array): number {
   const mixed = (shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0;
-  if ((kinds & DISGUISE) !== 0 || mixed) scan.disguise.push(start);
+  if ((kinds & DISGUISE) !== 0 || mixed) {
+    scan.disguise.push(start);
+    if (end - start > VERY_LONG_WORD) scan.disguise.push(end - 1);
+  }
   const bordered = (shape & UNCASED) !== 0 ? shape | SHAPE.bordered : shape;
   if ((bordered & SHAPE.bordered) !== 0) noteBorders(scan, start, end, termBits);
   return bordered;

@@ -19,7 +19,7 @@ interface Term {
   readonly letters: number;
   /** Counts of letters after which a separator may stand. */
   readonly borders: ReadonlySet<number>;
-  /** Those of them after which the term itself has a dot before a space, as in `St. Gallen`. */
+  /** Those of them where the term itself has a dot, so that a text may have a dot and a space, as in `St. Gallen`. */
   readonly dotted: ReadonlySet<number>;
 }
 
@@ -165,7 +165,7 @@ function pathOf(value: string): { symbols: string; borders: Set<number>; dotted:
       symbols += foldUnits(plain.charAt(at));
     } else if (isSeparator(unit)) {
       borders.add(symbols.length);
-      if (isDotted(plain, at)) dotted.add(symbols.length);
+      if (unit === DOT) dotted.add(symbols.length);
     } else if (symbols !== "") {
       borders.add(symbols.length);
       symbols += String.fromCharCode(symbolOf(unit));

@@ -5,7 +5,7 @@ import type { PolicyOptions } from "../../src/core/policy.js";
 import { Raw } from "../../src/core/raw.js";
 import { redact } from "../../src/core/redact.js";
 import { Vault } from "../../src/core/vault.js";
-import { NO_TERMS, toyPolicy } from "./toy-baseline.js";
+import { NO_TERMS, TOY_ROWS, toyPolicy } from "./toy-baseline.js";
 
 const vault = new Vault("test-salt");
 const policy = toyPolicy({
@@ -52,6 +52,7 @@ describe("Detected.run", () => {
     ["JSON escapes", '"Lantern\\u0020Labs"', '"<CLIENT>"'],
     ["JSON escapes of letters", '"Kov\\u00e1cs"', '"<PERSON>"'],
     ["HTML entities", "<b>Lantern&nbsp;Labs</b>", "<b><CLIENT></b>"],
+    ["a term behind an escaped line end", '{"a":"hello\\nlantern labs"}', '{"a":"hello\\n<CLIENT>"}'],
     ["an emoji at a short term", "🙂IBM🙂", "🙂<PERSON>🙂"],
     ["a trade mark at a short term", "IBM™, IBM¹", "<PERSON>™, <PERSON>¹"],
     ["full-width mail", "ａ＠ｂ．ｔｅｓｔ", "<EMAIL>"],
@@ -64,6 +65,31 @@ describe("Detected.run", () => {
     for (const text of ["Ｌａｎｔｅｒｎ Ｌａｂｓ", "Lan\u200btern Labs", "Lаntern Labs"]) {
       expect(String(redact(Raw.of(text), policy, vault).text)).toBe(plain);
     }
+  });
+
+  it("finds a plain value by the disguised word before it", () => {
+    const keyed = {
+      id: "toy/keyed",
+      category: "SECRET",
+      rank: 90,
+      needs: { beginnings: ["pass"] },
+      find: ({ text }: { readonly text: string }, at: number, report: (start: number, end: number) => void) => {
+        if (text.startsWith("password: ", at)) report(at + 10, at + 14);
+      },
+    } as const;
+    const seeing = toyPolicy({ mode: "balanced" }, [...TOY_ROWS, keyed]);
+    for (const key of ["password", "pass\u00adword", "pаssword", "ｐａｓｓｗｏｒｄ"]) {
+      const out = String(redact(Raw.of(`the ${key}: abcd now`), seeing, vault).text);
+      expect(out).toBe(`the ${key}: ${vault.placeholder("SECRET", "abcd")} now`);
+    }
+  });
+
+  it("covers a disguised value to its end, however long it is and however far the disguise stands from either end", () => {
+    const long = "x".repeat(3_000);
+    for (const url of [`ｈttp://${long}`, `ｈttp://${long}/ａ/${long}`, `ht\u200btp://a.test/${long}`]) {
+      expect(shown(`see ${url} end`)).toBe("see <URL> end");
+    }
+    expect(shown(`${"aB".repeat(900)}Ｌantern Labs`)).toBe(`${"aB".repeat(900)}<CLIENT>`);
   });
 
   it("tells values apart that are invisible and nothing else", () => {
@@ -96,7 +122,7 @@ describe("Detected.run", () => {
       terms: { ...NO_TERMS, clients: ["Fabrikam"] },
     } as const;
     expect(shown("Contoso and Acme", strict)).toBe("Contoso and <ENTITY>");
-    expect(shown("Contoso Services", strict)).toBe("Contoso <PERSON>");
+    expect(shown("Contoso Services", strict)).toBe("Contoso <ENTITY>");
     expect(shown("at a.test with key-12345", strict)).toBe("at <DOMAIN> with <SECRET>");
     expect(shown("Fabrikam", { ...strict, allow: ["Fabrikam"] })).toBe("<CLIENT>");
     expect(shown("Key Vault on Monday", strict)).toBe("Key Vault on Monday");

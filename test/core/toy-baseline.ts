@@ -40,8 +40,8 @@ const ENTITY: Detector = {
   mode: "strict",
   needs: "capitalised",
   find(scan, word, report) {
-    if ((scan.notes(word) & (WORD_NOTE.common | WORD_NOTE.reserved)) === 0)
-      report(scan.starts.at(word), scan.ends.at(word));
+    const ordinary = (scan.notes(word) & (WORD_NOTE.common | WORD_NOTE.reserved)) !== 0;
+    if (!ordinary && !scan.isAllowed(word)) report(scan.starts.at(word), scan.ends.at(word));
   },
 };
 
@@ -79,7 +79,15 @@ function rowOf({ category, rank, needs, pattern, back }: Shape): Detector {
       let start = byWord ? scan.starts.at(candidate) : candidate;
       for (let steps = 0; back !== undefined && steps < 64 && back.test(scan.text.charAt(start - 1)); steps++) start--;
       pattern.lastIndex = start;
-      if (pattern.test(scan.text)) report(start, pattern.lastIndex);
+      if (!pattern.test(scan.text)) return;
+      const end = pattern.lastIndex;
+      if (needs !== "capitalised" || !reachesAllowed(scan, candidate, end)) report(start, end);
     },
   };
+}
+
+/** True if a word from `word` up to the offset `end` is allowed: no heuristic reaches across it. */
+function reachesAllowed(scan: Scan, word: number, end: number): boolean {
+  for (let at = word; at < scan.starts.length && scan.starts.at(at) < end; at++) if (scan.isAllowed(at)) return true;
+  return false;
 }

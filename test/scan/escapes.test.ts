@@ -54,7 +54,7 @@ describe("unescapedViews", () => {
     const text = "x lantern%2520labs y";
     const [, deepest] = unescapedViews(text);
     const at = deepest?.text.indexOf("lantern labs") ?? -1;
-    const [start, end] = deepest?.toRaw(at, at + "lantern labs".length) ?? [0, 0];
+    const [start, end] = [deepest?.rawStart(at), deepest?.rawEnd(at + "lantern labs".length)];
     expect(text.slice(start, end)).toBe("lantern%2520labs");
   });
 

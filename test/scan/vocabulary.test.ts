@@ -36,7 +36,8 @@ describe("Vocabulary", () => {
         (words) => {
           const vocabulary = new Vocabulary();
           for (const [at, word] of words.entries()) vocabulary.add(word, 0, at);
-          words.forEach((word, at) => expect(vocabulary.rows(find(vocabulary, word.toUpperCase()))).toEqual([at]));
+          for (const [at, word] of words.entries())
+            expect(vocabulary.rows(find(vocabulary, word.toUpperCase()))).toEqual([at]);
         },
       ),
       { seed: 42, numRuns: 5 },
@@ -45,8 +46,9 @@ describe("Vocabulary", () => {
 
   it("tells words of one hash apart", () => {
     const vocabulary = new Vocabulary();
-    expect(hashWord("ab")).toBe(hashWord("bC".toLowerCase().replace("bc", "aC").toLowerCase().replace("ac", "ab")));
-    vocabulary.add("aß", 0, 1);
-    expect(find(vocabulary, "ass")).toBe(-1);
+    expect(hashWord("a\u0082")).toBe(hashWord("bc"));
+    vocabulary.add("bc", 0, 1);
+    expect(vocabulary.rows(find(vocabulary, "bc"))).toEqual([1]);
+    expect(find(vocabulary, "a\u0082")).toBe(-1);
   });
 });

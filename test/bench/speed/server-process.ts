@@ -16,14 +16,23 @@ const INITIALIZE = {
 /** Milliseconds after which a server counts as silent; more than any tool's own deadline. */
 const DEADLINE = 60_000;
 
+/** What differs from a strict server with its own limits. */
+export interface ServerOptions {
+  readonly flags?: readonly string[];
+  /** Milliseconds after which a call counts as unanswered. */
+  readonly deadline?: number;
+}
+
 export class ServerProcess {
   readonly #child: ChildProcessByStdio<Writable, Readable, null>;
   /** What waits for a reply; called with undefined if there is none. */
   readonly #pending = new Map<number, (result: unknown) => void>();
+  readonly #deadline: number;
   #lastId = 0;
 
-  private constructor(folder: BenchFolder) {
-    const words = [PROGRAM.server, "--root", folder.root, "--mode", "strict"];
+  private constructor(folder: BenchFolder, { flags = [], deadline = DEADLINE }: ServerOptions) {
+    this.#deadline = deadline;
+    const words = [PROGRAM.server, "--root", folder.root, "--mode", "strict", ...flags];
     this.#child = spawn(process.execPath, words, { stdio: ["pipe", "pipe", "ignore"], env: folder.environment });
     this.#child.stdin.on("error", () => {});
     const replies = createInterface({ input: this.#child.stdout });
@@ -34,8 +43,8 @@ export class ServerProcess {
   }
 
   /** Starts a server and waits for its reply to `initialize`. */
-  static async start(folder: BenchFolder): Promise<ServerProcess> {
-    const server = new ServerProcess(folder);
+  static async start(folder: BenchFolder, options: ServerOptions = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(folder, options);
     try {
       await server.#request("initialize", INITIALIZE);
     } catch (thrown) {
@@ -77,7 +86,7 @@ export class ServerProcess {
     const id = this.#lastId;
     this.#send({ jsonrpc: "2.0", id, method, params: parameters });
     return new Promise((resolve, reject) => {
-      const deadline = setTimeout(() => reject(new Error("NO_REPLY")), DEADLINE);
+      const deadline = setTimeout(() => reject(new Error("NO_REPLY")), this.#deadline);
       this.#pending.set(id, (result) => {
         clearTimeout(deadline);
         if (result === undefined) reject(new Error("NO_RESULT"));

@@ -5,7 +5,6 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Directory } from "../../../src/source/filesystem/contained.js";
-import { spellingsUnder } from "../../../src/source/filesystem/operator-path.js";
 import { Root } from "../../../src/source/filesystem/root.js";
 import { failureOf, openFolder, temporaryRoot, write } from "./fixture.js";
 
@@ -157,17 +156,3 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
   });
 });
 
-test("a file of the operator's is found under the root as written and behind links", () => {
-  const { base, kb } = temporaryRoot({ "rules/r.toml": "x" });
-  symlinkSync(join(kb, "rules"), join(base, "rules"));
-  symlinkSync(join(base, "elsewhere.toml"), join(kb, "link.toml"));
-  write(join(base, "elsewhere.toml"), "x");
-  const { root } = openFolder(kb);
-  expect(spellingsUnder(root, join(kb, "later/none.toml"))).toEqual(["later/none.toml"]);
-  expect(spellingsUnder(root, join(base, "rules/r.toml"))).toEqual(["rules/r.toml"]);
-  expect(spellingsUnder(root, join(base, "rules/none.toml"))).toEqual(["rules/none.toml"]);
-  expect(spellingsUnder(root, join(kb, "link.toml"))).toEqual(["link.toml"]);
-  expect(spellingsUnder(root, join(base, "elsewhere.toml"))).toEqual([]);
-  expect(spellingsUnder(root, `${kb}-old/x`)).toEqual([]);
-  expect(spellingsUnder(root, kb)).toEqual(["."]);
-});
