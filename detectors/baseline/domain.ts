@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { inWord } from "../../src/scan/characters.js";
-import { startOfRun, wordAfter } from "../../src/scan/pattern.js";
+import { digitAt, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 
 const LONGEST = 256;
@@ -35,6 +35,8 @@ export const domain: RowFile = {
     needs: "dot",
     find(scan, dot, report) {
       const { text } = scan;
+      // A host's last label begins with a letter: a dot before a digit is none of its last.
+      if (digitAt(text, dot + 1)) return;
       let start = startOfRun(text, dot, LONGEST, isHostUnit);
       while (start < dot && !inWord(text.charCodeAt(start))) start++;
       const before = text.charAt(start - 1);

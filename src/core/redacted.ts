@@ -5,6 +5,7 @@ import { LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
 import { type Bytes, type Count, isQuantity, type Line } from "./quantity.js";
 import { expose } from "./raw.js";
 import { type Resolved, rawOfResolved } from "./resolved.js";
+import { Splice } from "./splice.js";
 import type { Vault } from "./vault.js";
 
 /** What may stand in a hole of `Redacted.say`. */
@@ -29,17 +30,18 @@ export class Redacted {
   static from(resolved: Resolved, vault: Vault): Redacted {
     const text = expose(rawOfResolved(resolved));
     if (resolved.spans.length === 0) return new Redacted(text);
-    const parts: string[] = [];
+    const spliced = new Splice(text, resolved.spans.length * LONGEST_PLACEHOLDER);
     let at = 0;
     for (const { start, end, category } of resolved.spans) {
       if (category === null) continue;
-      parts.push(text.slice(at, start), vault.placeholderAt(category, text, start, end));
+      spliced.copy(at, start);
+      spliced.write(vault.placeholderAt(category, text, start, end));
       const breaks = lineBreaksOf(text, start, end);
-      if (breaks !== "") parts.push(breaks);
+      if (breaks !== "") spliced.write(breaks);
       at = end;
     }
-    parts.push(text.slice(at));
-    return new Redacted(parts.join(""));
+    spliced.copy(at, text.length);
+    return new Redacted(spliced.toString());
   }
 
   /** A tagged template: the words are ours, the holes are safe already. It is never called as a function (test/architecture.test.ts). */

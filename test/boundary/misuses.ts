@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code of the misuses is text
 // What must not compile: one line a misuse, with the diagnostic that says why. test/boundary.test.ts runs the compiler over all of them.
 
 /** A use that the types must refuse. */

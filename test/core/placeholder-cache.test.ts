@@ -24,14 +24,15 @@ describe("PlaceholderCache", () => {
     );
     const cache = new PlaceholderCache();
     const started = performance.now();
-    for (let round = 0; round < 8; round++) {
-      for (const word of words) {
-        expect([undefined, `[${word}]`]).toContain(find(cache, "ID", word));
-        cache.store("ID", word, `[${word}]`);
-        if (find(cache, "ID", word) !== `[${word}]`) throw new Error("a value that was just stored is not found");
-      }
+    const wrong: string[] = [];
+    for (const word of [...words, ...words]) {
+      const known = find(cache, "ID", word);
+      if (known !== undefined && known !== `[${word}]`) wrong.push(word);
+      cache.store("ID", word, `[${word}]`);
+      if (find(cache, "ID", word) !== `[${word}]`) wrong.push(word);
     }
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(wrong).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it("remembers neither long values nor more than two generations", () => {

@@ -85,6 +85,6 @@ describe("FOLDS", () => {
   });
 
   it("does the same a second time", () => {
-    for (let at = 0; at < 65536; at++) expect(FOLDS[FOLDS[at] ?? 0]).toBe(FOLDS[at]);
+    expect(FOLDS.map((folded) => FOLDS[folded] ?? 0)).toEqual(FOLDS);
   });
 });

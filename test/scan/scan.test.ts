@@ -162,8 +162,8 @@ describe("speed", () => {
   it("is linear in long words, in emoji and in invisible characters", () => {
     for (const piece of ["a", "A", "aB", "🙂", "\u200b", "e\u0301", "漢", "@", "."]) {
       const started = performance.now();
-      scanOf(piece.repeat(1_000_000 / piece.length));
-      expect(performance.now() - started, piece).toBeLessThan(1_500);
+      scanOf(piece.repeat(200_000 / piece.length));
+      expect(performance.now() - started, piece).toBeLessThan(1_000);
     }
   });
 });
