@@ -43,7 +43,7 @@ describe("what must compile", () => {
   });
 });
 
-describe("what must not compile", () => {
+describe("what must not compile (INV-01)", () => {
   it("has a name of its own for each misuse", () => {
     expect(new Set(MISUSES.map(({ name }) => name)).size).toBe(MISUSES.length);
     expect(MISUSES.length).toBeGreaterThanOrEqual(60);

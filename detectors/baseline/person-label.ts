@@ -19,7 +19,7 @@ export const personLabel: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);
-      if (start > 0 && !"\n\r".includes(text.charAt(start - 1))) return;
+      if (start > 0 && !isLineBreak(text.charCodeAt(start - 1))) return;
       const last = lastOfCompound(scan, word);
       const end = scan.ends.at(last);
       if (
@@ -46,6 +46,10 @@ export const personLabel: RowFile = {
     ],
   },
 };
+
+function isLineBreak(unit: number): boolean {
+  return unit === 10 || unit === 13;
+}
 
 /** Longest rest of a line that is looked at, in words kept by the scan. */
 const LONGEST_LIST = 200;

@@ -96,10 +96,13 @@ function isPhone(text: string, start: number, end: number): boolean {
   if (digits.length > 15 || looksLikeTime(found)) return false;
   if (found.startsWith("+")) return digits.length >= 7;
   if (/^[.,:/-]\d/.test(text.slice(end, end + 2)) || isAmount(found)) return false;
-  if (CONTEXT.test(lineBefore(text, start, 48))) return digits.length >= 6;
+  return isNational(found, digits) || (digits.length >= 6 && CONTEXT.test(lineBefore(text, start, 48)));
+}
+
+/** National numbers in writing begin with a zero, or have an area code of three digits (North America). */
+function isNational(found: string, digits: string): boolean {
   const groups = found.split(/\D+/).filter((group) => group !== "");
   if (digits.length < 9 || groups.length < 2 || isDotted(found)) return false;
-  // National numbers in writing begin with a zero, or have an area code of three digits (North America).
   if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
   return digits.length === 10 && /^\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(found);
 }

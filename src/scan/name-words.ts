@@ -39,11 +39,13 @@ export function isFree(scan: Scan, word: number): boolean {
 
 /** True if an underscore touches the word: part of an identifier in code. */
 export function isUnderscored(scan: Scan, word: number): boolean {
-  return scan.text.charAt(scan.starts.at(word) - 1) === "_" || scan.text.charAt(scan.ends.at(word)) === "_";
+  return scan.text.charCodeAt(scan.starts.at(word) - 1) === UNDERSCORE || scan.text.charCodeAt(scan.ends.at(word)) === UNDERSCORE;
 }
 
 /** Most parts of a hyphenated word that are taken for one name. */
 const MOST_PARTS = 6;
+
+const UNDERSCORE = 95;
 
 /** Last word of the hyphenated or apostrophised word that begins at `word`: `Teasdale-Quint`, `O'Brien`. Allowed words end it. */
 export function lastOfCompound(scan: Scan, word: number): number {

@@ -23,7 +23,7 @@ const safe = redact(Raw.of(HIDDEN), policy, vault).text;
 /** Opens whatever it is given, as code with a cast would. */
 const openUnchecked = egress as unknown as (value: unknown) => unknown;
 
-describe("egress", () => {
+describe("egress (INV-06)", () => {
   it("opens what may cross", () => {
     const ref = Ref.of(vault, "notes/plan.md");
     const receipt = new Receipt("default");
@@ -120,7 +120,7 @@ describe("egress", () => {
   });
 });
 
-describe("Raw", () => {
+describe("Raw (INV-03)", () => {
   const raw = Raw.of(HIDDEN);
 
   it.each<readonly [string, () => unknown]>([
@@ -154,8 +154,8 @@ describe("Raw", () => {
   });
 });
 
-describe("the states", () => {
-  it("refuse a policy that was not compiled", () => {
+describe("the states (INV-04)", () => {
+  it("refuse a policy that was not compiled (INV-05)", () => {
     const forged: unknown = Object.create(Policy.prototype);
     expect(() => Detected.run(Raw.of(HIDDEN), forged as Policy)).toThrow("The redaction policy is incomplete.");
     expect(() => Detected.run(Raw.of(HIDDEN), { dispatch: policy.dispatch } as unknown as Policy)).toThrow(

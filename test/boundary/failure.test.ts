@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Code, codeOf, FAILURES, Failure, spokenToAgent } from "../../src/boundary/failure.js";
 
 describe("Failure", () => {
-  it("carries its code, its constant text and nothing else", () => {
+  it("carries its code, its constant text and nothing else (INV-36)", () => {
     const failure = new Failure("NOT_FOUND");
     expect(failure.message).toBe(FAILURES.NOT_FOUND);
     expect(failure.cause).toBeUndefined();
@@ -22,7 +22,7 @@ describe("Failure", () => {
 });
 
 describe("codeOf", () => {
-  it("keeps the code of a failure and drops the text of anything else", () => {
+  it("keeps the code of a failure and drops the text of anything else (INV-37)", () => {
     expect(codeOf(new Failure("DEADLINE"))).toBe("DEADLINE");
     for (const thrown of [new Error("ENOENT /home/ann"), "text", null, undefined, { code: "DEADLINE" }]) {
       expect(codeOf(thrown)).toBe("INTERNAL");
@@ -31,7 +31,7 @@ describe("codeOf", () => {
 });
 
 describe("spokenToAgent", () => {
-  it("says one and the same of every path that is not served", () => {
+  it("says one and the same of every path that is not served (INV-38)", () => {
     const path: readonly Code[] = [
       "OUTSIDE_ROOT",
       "UNSAFE_PATH",

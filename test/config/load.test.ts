@@ -47,7 +47,7 @@ describe("files", () => {
     expect(load({ configPath, environment: {} })).toMatchObject({ salt: "own", saltSource: "config" });
   });
 
-  test("one that cannot be read stops the start", () => {
+  test("one that cannot be read stops the start (INV-34)", () => {
     const { base, root, load } = setting();
     place(join(base, "latin.toml"), Uint8Array.of(0x61, 0x3d, 0x22, 0xeb, 0x22));
     symlinkSync(join(base, "away.toml"), join(base, "link.toml"));
@@ -90,7 +90,7 @@ describe("terms", () => {
   });
 });
 
-describe("protected paths", () => {
+describe("protected paths (INV-25)", () => {
   test("are the local configuration and every term file, whether or not they exist", () => {
     const { load } = setting("term_files = ['./private/terms.txt', 'later.txt']");
     expect(load().protectedPaths).toEqual([LOCAL_CONFIG_NAME, "private/terms.txt", "later.txt"]);

@@ -47,7 +47,7 @@ async function race(root: string, state: string): Promise<string[]> {
 }
 
 test.each(["no lock", "a lock of a crashed process"])(
-  "one salt for all, with %s",
+  "one salt for all, with %s (INV-33)",
   async (lock) => {
     const base = temporaryFolder();
     const [root, vaults] = [join(base, "root"), join(base, "state/vaults")];

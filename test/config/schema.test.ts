@@ -92,7 +92,7 @@ describe("limits", () => {
   });
 });
 
-describe("refusals", () => {
+describe("refusals (INV-34)", () => {
   test.each([
     ["CONFIG_NOT_TOML", "terms = [Lanternfish"],
     ["CONFIG_NOT_TOML", 'terms = "one"\nterms = "two"'],
@@ -120,7 +120,7 @@ describe("refusals", () => {
     expect(failureOf(() => parseConfig(text))).toBe(code);
   });
 
-  test("a refusal repeats nothing of the file", () => {
+  test("a refusal repeats nothing of the file (INV-35)", () => {
     try {
       parseConfig('terms = ["Lanternfish"');
       expect.unreachable();

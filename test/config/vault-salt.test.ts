@@ -88,7 +88,7 @@ describe("creation", () => {
     expect(saltOf("link")).toBe(resolve().salt);
   });
 
-  test("an existing salt is read, never rewritten", () => {
+  test("an existing salt is read, never rewritten (INV-33)", () => {
     const { file, resolve } = setting();
     placeSalt(file, `${SALT}\n`);
     const before = statSync(file, { bigint: true });
@@ -118,16 +118,19 @@ describe("refusals", () => {
     },
   );
 
-  test.each([0o640, 0o604, 0o620, 0o602, 0o644, 0o660])("a file of mode %o is refused and keeps it", (mode) => {
-    const { file, resolve } = setting();
-    placeSalt(file, `${SALT}\n`);
-    chmodSync(file, mode);
-    expect(failureOf(resolve)).toBe("SALT_PERMISSIONS");
-    expect(modeOf(file)).toBe(mode);
-  });
+  test.each([0o640, 0o604, 0o620, 0o602, 0o644, 0o660])(
+    "a file of mode %o is refused and keeps it (INV-31)",
+    (mode) => {
+      const { file, resolve } = setting();
+      placeSalt(file, `${SALT}\n`);
+      chmodSync(file, mode);
+      expect(failureOf(resolve)).toBe("SALT_PERMISSIONS");
+      expect(modeOf(file)).toBe(mode);
+    },
+  );
 
   test.each([0o750, 0o705, 0o720, 0o702, 0o755])(
-    "a folder of mode %o is refused and keeps it, with a salt and without",
+    "a folder of mode %o is refused and keeps it, with a salt and without (INV-31)",
     (mode) => {
       const { file, vaults, resolve } = setting();
       mkdirSync(vaults, { recursive: true });
@@ -162,7 +165,7 @@ describe("refusals", () => {
   });
 });
 
-describe("a state folder inside the root", () => {
+describe("a state folder inside the root (INV-32)", () => {
   const refused = (root: string, state: string) =>
     failureOf(() => resolveSalt(root, undefined, { REDACTED_CONTEXT_STATE_DIR: state }));
 

@@ -101,7 +101,7 @@ describe("Detected.run", () => {
     expect(token("\u200b")).not.toBe(token("\u202e"));
   });
 
-  it("keeps placeholders whole, whatever stands around or inside", () => {
+  it("keeps placeholders whole, whatever stands around or inside (INV-15)", () => {
     const token = vault.placeholder("PERSON", "Ann");
     for (const text of [token, `Bob ${token} IBM`, `http://a.test/${token}/b`, `x@y.test${token}`])
       expect(shown(text)).toContain("<PERSON>");
@@ -115,7 +115,7 @@ describe("Detected.run", () => {
     expect(shown(vault.placeholder("PERSON", "Ann").replace("]", "\u200b]"))).toContain("\u200b]");
   });
 
-  it("lets an allowed word stand against heuristics, and not against terms, identifiers or secrets", () => {
+  it("lets an allowed word stand against heuristics, and not against terms, identifiers or secrets (INV-16)", () => {
     const strict = {
       mode: "strict",
       allow: ["Contoso", "a.test", "key-12345"],

@@ -8,7 +8,7 @@ import { LONGEST_PLACEHOLDER, normaliseValue, placeholderEnd } from "../../src/c
 const FULL = "0123456789abcdef".repeat(2);
 const SHORT = FULL.slice(0, 10);
 
-describe("placeholderEnd", () => {
+describe("placeholderEnd (INV-15)", () => {
   it.each([
     `[PERSON_${FULL}]`,
     `[PERSON_${SHORT}]`,

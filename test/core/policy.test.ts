@@ -27,7 +27,7 @@ const extra = (fields: Partial<Detector>): Detector => ({
 
 const idsOf = (policy: Policy): string[] => policy.detectors.map(({ id }) => id);
 
-describe("Baseline.of", () => {
+describe("Baseline.of (INV-05)", () => {
   it("takes rows that cover every category", () => {
     expect(Baseline.is(Baseline.of(TOY_ROWS, TOY_WORDS))).toBe(true);
     expect(Baseline.is({ rows: TOY_ROWS, words: TOY_WORDS })).toBe(false);

@@ -6,7 +6,7 @@ import { redact } from "../../src/core/redact.js";
 import { Vault } from "../../src/core/vault.js";
 import { toyPolicy } from "./toy-baseline.js";
 
-describe("Receipt", () => {
+describe("Receipt (INV-18)", () => {
   it("counts repeated values, sorts categories and leaves out those without a substitution", () => {
     const receipt = new Receipt("extended");
     const vault = new Vault("test-salt");

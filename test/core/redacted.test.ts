@@ -111,7 +111,7 @@ describe("truncate", () => {
     expect(String(plain(text).truncate(units))).toBe(expected);
   });
 
-  it("gives a prefix of at most that length, and never a part of a placeholder", () => {
+  it("gives a prefix of at most that length, and never a part of a placeholder (INV-14)", () => {
     const part = fc.constantFrom(
       token,
       vault.placeholder("UNICODE_CONTROL", "x"),

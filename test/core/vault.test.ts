@@ -44,7 +44,7 @@ describe("placeholders", () => {
     expect(unsalted.placeholder("PERSON", "Avery Example")).toBe("[PERSON_ce407fb69de9b2e85abb7ab246bbe181]");
   });
 
-  it("are the same in every vault of a salt (B01) and others under another salt (B02)", () => {
+  it("are the same in every vault of a salt (B01) and others under another salt (B02) (INV-12)", () => {
     expect(new Vault("test-salt").placeholder("PERSON", "Avery")).toBe(vault.placeholder("PERSON", "Avery"));
     expect(golden.placeholder("PERSON", "Avery")).not.toBe(vault.placeholder("PERSON", "Avery"));
     expect(golden.pathDigest(".")).not.toBe(vault.pathDigest("."));
@@ -135,7 +135,7 @@ describe("fingerprints", () => {
   });
 });
 
-describe("collisions (B07)", () => {
+describe("collisions (B07) (INV-17)", () => {
   const sameDigest = () => "0".repeat(64);
   const longTail = (_key: string, message: string) =>
     `${"0".repeat(32)}${createHash("md5").update(message).digest("hex")}`;

@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { commandTables } from "./command-tables.js";
 import { type Machine, PRIVATE_FOLDER, REPOSITORY, runProgram } from "./machine.js";
 
-const SECTION = /(<!-- (before|after|file|commands)(?:: (\S+))? -->\n)[^]*?(<!-- \/\2 -->)/g;
+const SECTION = /(<!-- (before|after|file|commands)(?:: (\S+))? -->\n)[\s\S]*?(<!-- \/\2 -->)/g;
 const SHOWN_LINES = 4;
 
 /** The README as it must be. Sections stand between `<!-- name: file -->` and `<!-- /name -->`. */

@@ -20,7 +20,13 @@ export function makeMachine(): Machine {
   const root = join(home, "clients", "brackenmoor");
   mkdirSync(join(home, "clients"));
   cpSync(PRIVATE_FOLDER, root, { recursive: true });
-  const environment = { PATH: process.env["PATH"], HOME: home, TMPDIR: home, REDACTED_CONTEXT_SALT: "readme" };
+  const environment = {
+    PATH: process.env["PATH"],
+    HOME: home,
+    TMPDIR: home,
+    REDACTED_CONTEXT_SALT: "readme",
+    npm_config_update_notifier: "false",
+  };
   return { home, root, environment };
 }
 

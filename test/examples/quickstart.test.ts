@@ -1,13 +1,13 @@
 // `npm run quickstart` as a newcomer runs it: it ends well, shows what it promises, and shows nothing private but where it says so.
-import { spawn, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { PRIVATE_FOLDER, REPOSITORY } from "./machine.js";
 
-const BEFORE = /^--- BEFORE \(the agent never sees this\).*\n[^]*?^--- END OF BEFORE$/gm;
+const BEFORE = /^--- BEFORE \(the agent never sees this\).*\n[\s\S]*?^--- END OF BEFORE$/gm;
 const NAME = "Мирослава Дорошенко";
 
 /** What the folder holds and an agent must not see, beside the contacts. */
@@ -18,7 +18,7 @@ let output: string;
 
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), "redctx-quickstart-test-"));
-  const { status, stdout, stderr } = run(join(REPOSITORY, "examples"));
+  const { status, stdout, stderr } = run(REPOSITORY);
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   output = stdout;
 });
@@ -63,22 +63,55 @@ it("leaves nothing behind", () => {
   expect(readdirSync(place)).toEqual([]);
 });
 
-it("fails, and leaves nothing behind, where the program is not built", () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), "redctx-not-built-"));
-  const modules = join(elsewhere, "node_modules/@modelcontextprotocol");
-  mkdirSync(modules, { recursive: true });
-  try {
-    cpSync(join(REPOSITORY, "examples"), join(elsewhere, "examples"), { recursive: true });
-    cpSync(join(REPOSITORY, "node_modules"), join(elsewhere, "node_modules"), { recursive: true });
-  } finally {
-    rmSync(elsewhere, { recursive: true, force: true });
-  }
+it("leaves nothing behind when it is interrupted", async () => {
+  const child = spawn(process.execPath, [scriptIn(REPOSITORY)], { env: environment() });
+  await once(child.stdout, "data");
+  child.kill("SIGINT");
+  const [status] = await once(child, "exit");
+  expect(status).toBe(130);
+  expect(readdirSync(place)).toEqual([]);
 });
 
-function run(examples: string) {
-  const script = join(examples, "quickstart/quickstart.mjs");
-  const env = { ...process.env, TMPDIR: place, NO_COLOR: "1" };
-  return spawnSync(process.execPath, [script], { cwd: REPOSITORY, env, encoding: "utf8" });
+describe("in another clone", () => {
+  let clone: string;
+
+  beforeEach(() => {
+    clone = mkdtempSync(join(tmpdir(), "redctx-clone-test-"));
+    cpSync(join(REPOSITORY, "examples"), join(clone, "examples"), { recursive: true });
+    symlinkSync(join(REPOSITORY, "node_modules"), join(clone, "node_modules"));
+  });
+  afterEach(() => {
+    expect(readdirSync(place)).toEqual([]);
+    rmSync(clone, { recursive: true, force: true });
+  });
+
+  it("fails and says what to do where the program is not built", () => {
+    const { status, stderr } = run(clone);
+    expect(status).toBe(1);
+    expect(stderr).toContain("npm run build");
+  });
+
+  it("fails when a private value reaches the agent", () => {
+    symlinkSync(join(REPOSITORY, "dist"), join(clone, "dist"));
+    const config = join(clone, "examples/quickstart/private-folder/.agent-context-redactor.toml");
+    writeFileSync(config, '[redaction]\nallow = ["Eelgrass"]\n');
+    const { status, stderr } = run(clone);
+    expect(status).toBe(1);
+    expect(stderr).toContain("1 private value(s) reached the agent");
+  });
+});
+
+function run(clone: string): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [scriptIn(clone)], { env: environment(), encoding: "utf8" });
+}
+
+function scriptIn(clone: string): string {
+  return join(clone, "examples/quickstart/quickstart.mjs");
+}
+
+/** The quickstart's temporary files go where this test can see them. */
+function environment(): NodeJS.ProcessEnv {
+  return { ...process.env, TMPDIR: place };
 }
 
 /** Every cell of the contacts but roles. */

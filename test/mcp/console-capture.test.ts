@@ -28,7 +28,7 @@ it("makes the console say one constant line, and gives it back", async () => {
   expect(written()).toBe("CONSOLE_OUTPUT_WITHHELD\n");
 });
 
-it("reserves a stream for one writer", async () => {
+it("reserves a stream for one writer (INV-42)", async () => {
   const stream = new PassThrough();
   const written = collect(stream);
   const writer = reserveOutput(stream);

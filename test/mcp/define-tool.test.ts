@@ -61,7 +61,7 @@ describe("a tool's types", () => {
   });
 });
 
-it("withholds what a context throws", async () => {
+it("withholds what a context throws (INV-37)", async () => {
   const tool = defineTool({ ...words, run: async (_given, _call: Call<Context>) => ({ text: Redacted.empty }) });
   const result = await tool.answer(
     {},

@@ -136,7 +136,7 @@ describe("envelope", () => {
     }
   });
 
-  it("passes on no field that it does not know", () => {
+  it("passes on no field that it does not know (INV-40)", () => {
     const meta = modern({ "x.example/own": 1, progressToken: "t", "io.modelcontextprotocol/logLevel": "debug" });
     expect(
       forwarded(request(1, "tools/call", { name: "x", _meta: meta, task: {}, inputResponses: {}, requestState: "s" })),

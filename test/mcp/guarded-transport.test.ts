@@ -53,7 +53,7 @@ describe("what comes in", () => {
 });
 
 describe("what goes out", () => {
-  it("says errors in our words, whatever the SDK says", async () => {
+  it("says errors in our words, whatever the SDK says (INV-41)", async () => {
     const input = new PassThrough();
     const output = new PassThrough().setEncoding("utf8");
     const transport = new GuardedTransport(input, output);

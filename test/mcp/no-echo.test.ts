@@ -67,7 +67,7 @@ function messagesWith(odd: string, meta: Frame): unknown[] {
 describe.each<[string, Frame]>([
   ["legacy", {}],
   ["modern", modern()],
-])("nothing comes back on a %s connection", (_era, meta) => {
+])("nothing comes back on a %s connection (INV-39)", (_era, meta) => {
   it.each(ODD)("of %j", async (odd) => {
     const connection = new RawConnection();
     connection.write(request(0, "tools/list", Object.keys(meta).length > 0 ? { _meta: meta } : {}));

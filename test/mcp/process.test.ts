@@ -65,7 +65,7 @@ it("serves both clients over their own transports", async () => {
   await modern.close();
 }, 20_000);
 
-it("keeps stdout for the protocol and stderr for a constant line", async () => {
+it("keeps stdout for the protocol and stderr for a constant line (INV-42)", async () => {
   const child = start();
   let output = "";
   let errors = "";

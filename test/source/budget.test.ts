@@ -13,7 +13,7 @@ test("the default limits of a tool call", () => {
   });
 });
 
-test("each limit may be reached and not passed", () => {
+test("each limit may be reached and not passed (INV-30)", () => {
   const budget = new Budget(limits);
   for (let at = 0; at < 3; at++) budget.chargeEntry();
   expect(() => budget.chargeEntry()).toThrow(expect.objectContaining({ code: "ENTRY_LIMIT" }));

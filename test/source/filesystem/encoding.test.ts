@@ -85,7 +85,7 @@ test.each<[string, Uint8Array]>([
   ["single bytes appended to UTF-16", join([0xff, 0xfe], little, Buffer.from("Oriel Vantongeren\n"))],
   ["a Cyrillic name in single bytes", join(Buffer.from("author: "), [0xc8, 0xe2, 0xe0, 0xed], Buffer.from("\n"))],
   ["overlong letters", join(...[..."Oriel"].map((letter) => [0xc1, 0x80 | (letter.charCodeAt(0) & 0x3f)]))],
-])("%s is refused", (_, source) => {
+])("%s is refused (INV-28)", (_, source) => {
   expect(failureOf(() => decode(source))).toBe("NOT_TEXT");
 });
 

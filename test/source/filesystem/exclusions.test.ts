@@ -60,13 +60,13 @@ test.each([
   "server.pem::$DATA",
   ".e\u200bnv",
   "ſerver.Key",
-])("%s is never served", (path) => {
+])("%s is never served (INV-25)", (path) => {
   expect(all.excludes(path)).toBe(true);
   expect(all.protects(path)).toBe(true);
   expect(byDefault.protects(path)).toBe(true);
 });
 
-test("a protected path covers itself in every spelling and all below it, not its neighbours", () => {
+test("a protected path covers itself in every spelling and all below it, not its neighbours (INV-25)", () => {
   const exclusions = new Exclusions({
     includePrivate: true,
     protectedPaths: ["./rules/Gazetteer/", "caf\u00e9.toml", "straße.txt"],

@@ -31,7 +31,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     expect(folder.locate("notes/")).toMatchObject({ relativePath: "notes", kind: "directory" });
   });
 
-  test("A01, P01: what is outside is refused, a sibling with the same beginning too", () => {
+  test("A01, P01: what is outside is refused, a sibling with the same beginning too (INV-23)", () => {
     const { base, kb } = temporaryRoot({ "a/x": "x" });
     write(join(base, "kb-old", "a.txt"), "outside");
     const folder = openFolder(kb, {}, reach);
@@ -47,7 +47,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     }
   });
 
-  test("P02: links of every kind are refused wherever they stand", () => {
+  test("P02: links of every kind are refused wherever they stand (INV-23)", () => {
     const { base, kb } = temporaryRoot({ "real/a.md": "x" });
     write(join(base, "outside", "s.txt"), "outside");
     symlinkSync(join(base, "outside/s.txt"), join(kb, "in.txt"));
@@ -98,7 +98,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     }
   });
 
-  test("A08, A10, A12: what is excluded is refused by every way in, whether it exists or not", () => {
+  test("A08, A10, A12: what is excluded is refused by every way in, whether it exists or not (INV-24)", () => {
     const { kb } = temporaryRoot({ "personal/secret.md": "x", "a/.ENV": "x", "server.PEM": "x" });
     const folder = openFolder(kb, { protectedPaths: ["later.toml"] }, reach);
     for (const path of ["personal", "personal/secret.md", "personal/none", "a/.ENV", "server.PEM", "later.toml"]) {
@@ -155,4 +155,3 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     expect(["notes.md", "NOTES.MD"].map((path) => folder.locate(path).relativePath)).toEqual(["notes.md", "NOTES.MD"]);
   });
 });
-

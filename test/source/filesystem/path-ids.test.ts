@@ -41,7 +41,7 @@ test("all that is served has an id, and nothing else", async () => {
   expect(failureOf(() => index.resolve(`p_${vault.pathDigest("a")}`))).toBe("UNKNOWN_PATH_ID");
 });
 
-test("two paths with one id are refused, the others are served", () => {
+test("two paths with one id are refused, the others are served (INV-29)", () => {
   const digest = (key: string, message: string) =>
     createHmac("sha256", key)
       .update(message.startsWith("twin") ? "twin" : message)

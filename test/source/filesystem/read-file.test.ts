@@ -29,7 +29,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     expect(rest.identity).toEqual(folder.look("a.md").identity);
   });
 
-  test("A17: a file that changes meanwhile is refused", async () => {
+  test("A17: a file that changes meanwhile is refused (INV-27)", async () => {
     const { kb } = temporaryRoot({ "a.md": "one", "b.md": "two" });
     const folder = openFolder(kb, {}, reach);
     const path = join(kb, "a.md");

@@ -19,13 +19,13 @@ function forgiving(names: readonly string[], key: (name: string) => string): Lis
   };
 }
 
-test("another case is refused where case does not count", () => {
+test("another case is refused where case does not count (INV-26)", () => {
   const directory = forgiving(["personal", "README.md"], (name) => name.toLowerCase());
   expect(["personal", "README.md"].map((name) => isListed(directory, name))).toEqual([true, true]);
   expect(["Personal", "PERSONAL", "readme.md"].map((name) => isListed(directory, name))).toEqual([false, false, false]);
 });
 
-test("other composed forms and hidden characters are refused where they do not count", () => {
+test("other composed forms and hidden characters are refused where they do not count (INV-26)", () => {
   const directory = forgiving(["e\u0301.md"], (name) => name.normalize("NFC").replace(/\u200b/g, ""));
   expect(isListed(directory, "e\u0301.md")).toBe(true);
   expect(isListed(directory, "\u00e9.md")).toBe(false);

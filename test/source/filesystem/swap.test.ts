@@ -23,7 +23,7 @@ for (let round = 0; round < 1500; round++) {
 }
 `;
 
-test.runIf(linux)("a swapped leaf", async () => {
+test.runIf(linux)("a swapped leaf (INV-22)", async () => {
   const { base, folder } = served();
   const seen = await during(swapping(join(base, "kb/dir/a.md"), join(base, "outside/a.md")), () =>
     textOf(folder, "dir/a.md"),
@@ -33,7 +33,7 @@ test.runIf(linux)("a swapped leaf", async () => {
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test.runIf(linux)("a swapped parent", async () => {
+test.runIf(linux)("a swapped parent (INV-22)", async () => {
   const { base, folder } = served();
   const seen = await during(swapping(join(base, "kb/dir"), join(base, "outside")), () => textOf(folder, "dir/a.md"));
   expect([...seen.keys()].filter((text) => text.includes("OUTSIDE"))).toEqual([]);
@@ -41,7 +41,7 @@ test.runIf(linux)("a swapped parent", async () => {
   expect(seen.size).toBeGreaterThan(1);
 });
 
-test.runIf(linux)("a swapped directory under a walk", async () => {
+test.runIf(linux)("a swapped directory under a walk (INV-22)", async () => {
   const { base, folder } = served();
   const seen = await during(swapping(join(base, "kb/dir"), join(base, "outside")), async () => {
     const names: string[] = [];

@@ -97,7 +97,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     expect(await walked(openFolder(kb, {}, reach))).toEqual(["./", "a.md", "b.md"]);
   });
 
-  test("A19: one entry over the limit fails the walk", async () => {
+  test("A19: one entry over the limit fails the walk (INV-30)", async () => {
     const { kb } = temporaryRoot({ "a/b": "x", c: "x" });
     const folder = openFolder(kb, {}, reach);
     const limited = (maxEntries: number) => walked(folder, {}, new Budget({ ...DEFAULT_LIMITS, maxEntries }));
