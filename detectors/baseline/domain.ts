@@ -1,7 +1,7 @@
 // Host names: labels that end in a public suffix (the list, by library) or in a private one. File names and member access are none.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { inWord } from "../../src/scan/characters.js";
+import { inWordAt } from "../../src/scan/characters.js";
 import { digitAt, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 
@@ -38,7 +38,7 @@ export const domain: RowFile = {
       // A host's last label begins with a letter: a dot before a digit is none of its last.
       if (digitAt(text, dot + 1)) return;
       let start = startOfRun(text, dot, LONGEST, isHostUnit);
-      while (start < dot && !inWord(text.charCodeAt(start))) start++;
+      while (start < dot && !inWordAt(text, start)) start++;
       const before = text.charAt(start - 1);
       const end = endOfChain(text, dot);
       if (end <= dot || before === "@" || before === "/" || before === "\\" || before === "." || before === "-") return;
@@ -91,14 +91,14 @@ function endOfChain(text: string, dot: number): number {
   let end = dot;
   for (let at = dot + 1; at < text.length && at - dot < LONGEST; at++) {
     const unit = text.charCodeAt(at);
-    if (inWord(unit)) end = at + 1;
+    if (inWordAt(text, at)) end = at + 1;
     else if (unit === 46 ? end !== at : unit !== 45 && unit !== 95) break;
   }
   return end;
 }
 
-function isHostUnit(unit: number): boolean {
-  return inWord(unit) || unit === 46 || unit === 45 || unit === 95;
+function isHostUnit(unit: number, text: string, at: number): boolean {
+  return inWordAt(text, at) || unit === 46 || unit === 45 || unit === 95;
 }
 
 function isHost(found: string): boolean {

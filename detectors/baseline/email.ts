@@ -1,7 +1,7 @@
 // E-mail addresses, letters of every script (RFC 6531).
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { inWord } from "../../src/scan/characters.js";
+import { inWordAt } from "../../src/scan/characters.js";
 import { endOfMatch, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 
 const DOMAIN = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,16}\p{L}{2,63}/uy;
@@ -17,7 +17,7 @@ export const email: RowFile = {
     find(scan, at, report) {
       const { text } = scan;
       let start = startOfRun(text, at, LONGEST_LOCAL_PART, isLocalUnit);
-      while (start < at && !inWord(text.charCodeAt(start))) start++;
+      while (start < at && !inWordAt(text, start)) start++;
       if (start === at) return;
       const end = endOfMatch(DOMAIN, text, at + 1);
       if (end > 0 && !wordAfter(text, end)) report(start, end);
@@ -32,12 +32,13 @@ export const email: RowFile = {
       "«a@x.test» «b@x.test»,«c@x.test»",
       "ends «x_y@z.example».",
       "__«user@host.test»",
+      "🙂«bob@x.test»",
     ],
     leaves: ["user@localhost", "@handle", "a@b", "a @ b.cd"],
   },
 };
 
 /** Letters and digits of every script and `. _ % + -`. */
-function isLocalUnit(unit: number): boolean {
-  return inWord(unit) || unit === 46 || unit === 95 || unit === 37 || unit === 43 || unit === 45;
+function isLocalUnit(unit: number, text: string, at: number): boolean {
+  return inWordAt(text, at) || unit === 46 || unit === 95 || unit === 37 || unit === 43 || unit === 45;
 }

@@ -10,9 +10,11 @@ import { serve } from "../mcp/server.js";
 import { INSTRUCTIONS, TOOLS } from "../mcp/tools/index.js";
 import { VERSION } from "../version.js";
 import { withholdCrashes } from "./crashes.js";
+import { boundHeapGrowth } from "./heap.js";
 
 const SUMMARY = "Serve a private folder to an agent as redacted text, over MCP on stdin and stdout.";
 
+boundHeapGrowth();
 captureConsole();
 withholdCrashes();
 const stdout = reserveOutput();

@@ -2,7 +2,7 @@
 
 /** Every expected failure and what is said of it, to an agent and to the operator alike. */
 export const FAILURES = {
-  // Paths. Over MCP the path failures up to PATH_UNAVAILABLE are all said as PATH_UNAVAILABLE (see `spokenToAgent`).
+  // Paths. Over MCP those of PATH_CODES are all said as PATH_UNAVAILABLE (see `spokenToAgent`).
   OUTSIDE_ROOT: "Refusing path outside root.",
   UNSAFE_PATH: "Refusing unsafe path.",
   NOT_FOUND: "Path does not exist.",

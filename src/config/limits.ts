@@ -1,4 +1,4 @@
-// The limits that `[limits]` may set. One table names each key and its default; parser, example and flags read it.
+// The limits that `[limits]` may set. One table names each key and its default; the parser reads it, and a test holds the example to it.
 
 /** Upper bounds of one call, and the size of the cache. All are positive integers. */
 export interface Limits {

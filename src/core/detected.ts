@@ -10,6 +10,9 @@ import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
 import { RANK, type Span } from "./span.js";
 
+/** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
+const DOOR = Symbol("detected");
+
 let open: (detected: Detected) => Raw;
 
 /** Raw text together with everything that was found in it. The text cannot be read from it. */
@@ -17,10 +20,12 @@ export class Detected {
   readonly #raw: Raw;
 
   private constructor(
+    door: typeof DOOR,
     raw: Raw,
     /** Spans in UTF-16 units, in no order, possibly overlapping. */
     readonly spans: readonly Span[],
   ) {
+    if (door !== DOOR) throw new TypeError("BOUNDARY");
     this.#raw = raw;
   }
 
@@ -31,7 +36,7 @@ export class Detected {
   /** Runs a compiled policy over a text and over its plain and decoded readings. Throws POLICY_INCOMPLETE for anything else. */
   static run(raw: Raw, policy: Policy): Detected {
     if (!Policy.is(policy)) throw new Failure("POLICY_INCOMPLETE");
-    return new Detected(raw, findSpans(expose(raw), policy));
+    return new Detected(DOOR, raw, findSpans(expose(raw), policy));
   }
 }
 

@@ -17,7 +17,7 @@ export type Place =
   | "digits"
   /** Index of a word of 20 units or more. */
   | "long"
-  /** Index of a word with both letters and digits, or of 8 letters and digits before a hyphen. */
+  /** Index of a word that holds a digit and something else. */
   | "mixed"
   /** Offset of `@`. */
   | "at"

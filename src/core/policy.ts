@@ -1,11 +1,10 @@
 // What is looked for: rows, terms and allowed words, checked, compiled once and then frozen.
 import { Failure } from "../boundary/failure.js";
-import { TermIndex } from "../scan/terms.js";
+import { TermIndex, type TermMatcher } from "../scan/terms.js";
 import { Vocabulary, WORD_NOTE } from "../scan/vocabulary.js";
 import type { Category } from "./category.js";
 import type { Detector, Mode, Profile } from "./detector.js";
 import { Dispatch } from "./dispatch.js";
-import { RANK } from "./span.js";
 
 /** Words that stand for a category. They are never redacted and can be no term. */
 export const RESERVED_WORDS: readonly string[] = [
@@ -102,8 +101,8 @@ const FIRST_DETECTOR_ROW = TERM_ROW + TERM_CATEGORIES.length;
 export class Policy {
   readonly #compiled = true;
   readonly vocabulary = new Vocabulary();
-  readonly terms = new TermIndex();
-  readonly allowed = new TermIndex();
+  readonly terms: TermMatcher;
+  readonly allowed: TermMatcher;
   /** Beginnings of terms and allowed words together, for the candidate pass. */
   readonly termFilter: { readonly bits: Uint8Array };
   readonly dispatch: Dispatch;
@@ -115,9 +114,9 @@ export class Policy {
     baseline: Baseline,
     options: PolicyOptions,
   ) {
-    this.#learnWords(baseline.words);
-    this.#learnTerms(options.terms);
-    for (const value of [...baseline.words.allow, ...options.allow]) this.#learnAllowed(value);
+    learnWords(this.vocabulary, baseline.words);
+    this.terms = termIndex(options.terms);
+    this.allowed = allowIndex(this.vocabulary, [...baseline.words.allow, ...options.allow]);
     this.termFilter = { bits: this.terms.bits.map((bits, at) => bits | (this.allowed.bits[at] ?? 0)) };
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
   }
@@ -144,34 +143,39 @@ export class Policy {
     if (row === ALLOW_ROW) return "allow";
     return this.detectors[row - FIRST_DETECTOR_ROW]?.id ?? "term";
   }
+}
 
-  #learnWords(words: BaselineWords): void {
-    for (const word of words.common) this.vocabulary.add(word, WORD_NOTE.common);
-    for (const word of words.neutral) this.vocabulary.add(word, WORD_NOTE.neutral);
-    for (const word of words.role) this.vocabulary.add(word, WORD_NOTE.role);
-    for (const word of RESERVED_WORDS) this.vocabulary.add(word, WORD_NOTE.reserved);
-  }
+function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
+  for (const word of words.common) vocabulary.add(word, WORD_NOTE.common);
+  for (const word of words.neutral) vocabulary.add(word, WORD_NOTE.neutral);
+  for (const word of words.role) vocabulary.add(word, WORD_NOTE.role);
+  for (const word of RESERVED_WORDS) vocabulary.add(word, WORD_NOTE.reserved);
+}
 
-  /** Single words are known to the candidate pass itself; phrases are matched as terms are. */
-  #learnAllowed(value: string): void {
+/** Configured terms by row; of equal terms the first category of TERM_CATEGORIES keeps it. */
+function termIndex(terms: Terms): TermIndex {
+  const index = new TermIndex();
+  const lists = [terms.clients, terms.organizations, terms.people, terms.terms];
+  lists.forEach((list, at) => {
+    for (const value of list) {
+      if (!RESERVED_WORDS.includes(value.trim().toLowerCase())) index.add(value, TERM_ROW + at, "any");
+    }
+  });
+  return index;
+}
+
+/** Single allowed words become notes of the vocabulary; phrases are matched as terms are. */
+function allowIndex(vocabulary: Vocabulary, allow: readonly string[]): TermIndex {
+  const index = new TermIndex();
+  for (const value of allow) {
     const phrase = value.trim();
-    if (/^[\p{L}\p{N}]+$/u.test(phrase)) this.vocabulary.add(phrase, WORD_NOTE.allowed);
-    else this.allowed.add(phrase, ALLOW_ROW, "whole");
+    if (/^[\p{L}\p{N}]+$/u.test(phrase)) vocabulary.add(phrase, WORD_NOTE.allowed);
+    else index.add(phrase, ALLOW_ROW, "whole");
   }
-
-  #learnTerms(terms: Terms): void {
-    const lists = [terms.clients, terms.organizations, terms.people, terms.terms];
-    lists.forEach((list, at) => {
-      for (const value of list) {
-        if (!RESERVED_WORDS.includes(value.trim().toLowerCase())) this.terms.add(value, TERM_ROW + at, "any");
-      }
-    });
-  }
+  return index;
 }
 
 /** Category of a term's row. */
 export function termCategory(row: number): Category {
   return TERM_CATEGORIES[row - TERM_ROW] ?? "SENSITIVE";
 }
-
-export const TERM_RANK = RANK.term;

@@ -11,12 +11,16 @@ import type { Vault } from "./vault.js";
 /** What may stand in a hole of `Redacted.say`. */
 export type Hole = Redacted | Ref | Count | Line | Bytes;
 
+/** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
+const DOOR = Symbol("redacted");
+
 /** Text that may cross the boundary. */
 export class Redacted {
   readonly #text: string;
   #lineStarts: readonly number[] | undefined;
 
-  private constructor(text: string) {
+  private constructor(door: typeof DOOR, text: string) {
+    if (door !== DOOR) throw new TypeError("BOUNDARY");
     this.#text = text;
   }
 
@@ -24,12 +28,12 @@ export class Redacted {
     return typeof value === "object" && value !== null && #text in value;
   }
 
-  static readonly empty = new Redacted("");
+  static readonly empty = new Redacted(DOOR, "");
 
   /** Replaces every span by the placeholder of its value. The line breaks of a value follow its placeholder, so lines stay in place. */
   static from(resolved: Resolved, vault: Vault): Redacted {
     const text = expose(rawOfResolved(resolved));
-    if (resolved.spans.length === 0) return new Redacted(text);
+    if (resolved.spans.length === 0) return new Redacted(DOOR, text);
     const spliced = new Splice(text, resolved.spans.length * LONGEST_PLACEHOLDER);
     let at = 0;
     for (const { start, end, category } of resolved.spans) {
@@ -41,18 +45,18 @@ export class Redacted {
       at = end;
     }
     spliced.copy(at, text.length);
-    return new Redacted(spliced.toString());
+    return new Redacted(DOOR, spliced.toString());
   }
 
   /** A tagged template: the words are ours, the holes are safe already. It is never called as a function (test/architecture.test.ts). */
   static say(words: TemplateStringsArray, ...holes: readonly Hole[]): Redacted {
     if (!isTemplate(words, holes.length) || !holes.every(isHole)) throw new TypeError("BOUNDARY");
-    return new Redacted(String.raw({ raw: words }, ...holes));
+    return new Redacted(DOOR, String.raw({ raw: words }, ...holes));
   }
 
   /** Texts one after the other, with `separator` between them. */
   static join(parts: readonly Redacted[], separator: Redacted = Redacted.empty): Redacted {
-    return new Redacted(parts.map((part) => part.#text).join(separator.#text));
+    return new Redacted(DOOR, parts.map((part) => part.#text).join(separator.#text));
   }
 
   /** Length in UTF-16 units. */
@@ -75,12 +79,12 @@ export class Redacted {
     const starts = this.#starts();
     const start = starts[Math.max(first, 1) - 1];
     if (start === undefined || last < first) return Redacted.empty;
-    return new Redacted(this.#text.slice(start, starts[last] ?? this.#text.length));
+    return new Redacted(DOOR, this.#text.slice(start, starts[last] ?? this.#text.length));
   }
 
   /** One line, 1-based, without its line break. */
   line(number: number): Redacted {
-    return new Redacted(this.lines(number, number).#text.replace(/(?:\r\n|\r|\n)$/, ""));
+    return new Redacted(DOOR, this.lines(number, number).#text.replace(/(?:\r\n|\r|\n)$/, ""));
   }
 
   /** Each line with its number before it, right-aligned in six columns, and a tab; the first line has the number `first`. */
@@ -89,7 +93,7 @@ export class Redacted {
     const lines = starts.map(
       (start, at) => `${String(first + at).padStart(6)}\t${this.#text.slice(start, starts[at + 1])}`,
     );
-    return new Redacted(lines.join(""));
+    return new Redacted(DOOR, lines.join(""));
   }
 
   /** Offset in UTF-16 units at which a line, 1-based, begins; the length of the text past its end. */
@@ -112,18 +116,18 @@ export class Redacted {
 
   /** The parts between occurrences of `separator`, a constant of ours such as `/`; no placeholder holds one. */
   split(separator: "/"): readonly Redacted[] {
-    return this.#text.split(separator).map((part) => new Redacted(part));
+    return this.#text.split(separator).map((part) => new Redacted(DOOR, part));
   }
 
   /** The first `units` UTF-16 units or fewer: never a part of a placeholder, of a CRLF or of a surrogate pair. */
   truncate(units: number): Redacted {
     if (this.#text.length <= units) return this;
-    return new Redacted(this.#text.slice(0, cutBefore(this.#text, units)));
+    return new Redacted(DOOR, this.#text.slice(0, cutBefore(this.#text, units)));
   }
 
   /** The same text with a line feed at its end, if it has none. */
   withFinalNewline(): Redacted {
-    return /[\r\n]$/.test(this.#text) ? this : new Redacted(`${this.#text}\n`);
+    return /[\r\n]$/.test(this.#text) ? this : new Redacted(DOOR, `${this.#text}\n`);
   }
 
   /** Reading is free; only making is guarded. */

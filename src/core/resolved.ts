@@ -4,6 +4,9 @@ import { type Detected, rawOfDetected } from "./detected.js";
 import { expose, type Raw } from "./raw.js";
 import type { Span } from "./span.js";
 
+/** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
+const DOOR = Symbol("resolved");
+
 let open: (resolved: Resolved) => Raw;
 
 /** A text with the ranges that will be replaced. */
@@ -11,10 +14,12 @@ export class Resolved {
   readonly #raw: Raw;
 
   private constructor(
+    door: typeof DOOR,
     raw: Raw,
     /** Disjoint spans in ascending order, each with a category. */
     readonly spans: readonly Span[],
   ) {
+    if (door !== DOOR) throw new TypeError("BOUNDARY");
     this.#raw = raw;
   }
 
@@ -28,7 +33,7 @@ export class Resolved {
    */
   static from(detected: Detected): Resolved {
     const raw = rawOfDetected(detected);
-    return new Resolved(raw, resolveSpans(detected.spans, expose(raw)));
+    return new Resolved(DOOR, raw, resolveSpans(detected.spans, expose(raw)));
   }
 }
 

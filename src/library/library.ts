@@ -1,4 +1,5 @@
-// The readable set: every served path and document, redacted, by reference. Nothing behind it sees raw text, and nothing in front of it is raw.
+// The readable set: every served path and document, redacted, by reference. Raw text does not come out of it; an entry still has its raw path,
+// which the types keep from crossing.
 
 import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";

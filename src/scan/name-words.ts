@@ -39,7 +39,10 @@ export function isFree(scan: Scan, word: number): boolean {
 
 /** True if an underscore touches the word: part of an identifier in code. */
 export function isUnderscored(scan: Scan, word: number): boolean {
-  return scan.text.charCodeAt(scan.starts.at(word) - 1) === UNDERSCORE || scan.text.charCodeAt(scan.ends.at(word)) === UNDERSCORE;
+  return (
+    scan.text.charCodeAt(scan.starts.at(word) - 1) === UNDERSCORE ||
+    scan.text.charCodeAt(scan.ends.at(word)) === UNDERSCORE
+  );
 }
 
 /** Most parts of a hyphenated word that are taken for one name. */
@@ -50,7 +53,8 @@ const UNDERSCORE = 95;
 /** Last word of the hyphenated or apostrophised word that begins at `word`: `Teasdale-Quint`, `O'Brien`. Allowed words end it. */
 export function lastOfCompound(scan: Scan, word: number): number {
   let last = word;
-  while (last - word < MOST_PARTS && joins(scan, last) && isCapitalised(scan, last + 1) && !scan.isAllowed(last + 1)) last++;
+  while (last - word < MOST_PARTS && joins(scan, last) && isCapitalised(scan, last + 1) && !scan.isAllowed(last + 1))
+    last++;
   return last;
 }
 

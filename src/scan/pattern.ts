@@ -1,5 +1,5 @@
 // Verification at a place that the candidate pass found: sticky patterns, and short looks back.
-import { inWord } from "./characters.js";
+import { inWordAt } from "./characters.js";
 
 /** End (UTF-16 offset) of a sticky pattern's match at `at`, or -1. The pattern carries the flag `y`; its reach is bounded or its match is claimed. */
 export function endOfMatch(pattern: RegExp, text: string, at: number): number {
@@ -7,21 +7,26 @@ export function endOfMatch(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-/** Start of the run of units before `end` that `accepts` takes, at most `reach` units back. */
-export function startOfRun(text: string, end: number, reach: number, accepts: (unit: number) => boolean): number {
+/** Start of the run of units before `end` that `accepts` takes, at most `reach` units back. It is given the unit, the text and the offset. */
+export function startOfRun(
+  text: string,
+  end: number,
+  reach: number,
+  accepts: (unit: number, text: string, at: number) => boolean,
+): number {
   let start = end;
-  while (start > 0 && end - start < reach && accepts(text.charCodeAt(start - 1))) start--;
+  while (start > 0 && end - start < reach && accepts(text.charCodeAt(start - 1), text, start - 1)) start--;
   return start;
 }
 
 /** True if the unit before `at` continues a word; false at the start of the text. */
 export function wordBefore(text: string, at: number): boolean {
-  return at > 0 && inWord(text.charCodeAt(at - 1));
+  return at > 0 && inWordAt(text, at - 1);
 }
 
 /** True if the unit at `at` continues a word; false at the end of the text. */
 export function wordAfter(text: string, at: number): boolean {
-  return at < text.length && inWord(text.charCodeAt(at));
+  return at < text.length && inWordAt(text, at);
 }
 
 /** True if the unit at `at` is an ASCII digit. */

@@ -29,15 +29,21 @@ export interface TermMatch {
   readonly end: number;
 }
 
+/** What a policy shows of its terms: they can be looked for, and no longer added to. */
+export interface TermMatcher extends PrefixFilter {
+  readonly size: number;
+  matchAt(text: string, start: number): TermMatch | undefined;
+}
+
 /** The automaton. Build it with `add`; `matchAt` is linear in the length of the longest term. */
-export class TermIndex implements PrefixFilter {
+export class TermIndex implements TermMatcher {
   readonly bits = new Uint8Array(8192);
   #edges = new EdgeTable();
   #nodes = 1;
   readonly #accepted = new Map<number, Term[]>();
   readonly #gapNodes = new Set<number>();
 
-  /** Number of distinct terms with at least one letter or digit. */
+  /** Number of spellings held. */
   size = 0;
 
   /** Adds a term under a label. Of two terms with the same letters and borders the first keeps its label. */

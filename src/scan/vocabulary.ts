@@ -1,4 +1,4 @@
-// Known words and word beginnings, looked up once for each word of a text while it is scanned.
+// Known words, looked up once for each word of a text while it is scanned; and the hash that beginnings of words share with them.
 import { FOLDS } from "./characters.js";
 
 /** What the vocabulary says of a word. */

@@ -7,9 +7,9 @@ import { REPOSITORY } from "./machine.js";
 
 const FOLDER = join(REPOSITORY, "examples/clients");
 const CLONE = "/opt/redctx";
-const PARENT = "/home/alice/clients";
+const PARENT = "/home/alice/private";
 
-const START = { command: "node", args: [`${CLONE}/dist/src/bin/redctx-mcp.js`, "--root", `${PARENT}/brackenmoor`] };
+const START = { command: "node", args: [`${CLONE}/dist/src/bin/redctx-mcp.js`, "--root", `${PARENT}/folder-1`] };
 
 it("holds the files that are checked here and no others", () => {
   const files = ["claude-code.mcp.json", "claude-code.settings.json", "codex.toml", "generic.json"];

@@ -9,7 +9,7 @@ export const PRIVATE_FOLDER = join(REPOSITORY, "examples/quickstart/private-fold
 
 export interface Machine {
   readonly home: string;
-  /** What the README calls `~/clients/brackenmoor`. */
+  /** What the README calls `~/private/folder-1`. */
   readonly root: string;
   readonly environment: NodeJS.ProcessEnv;
 }
@@ -17,8 +17,8 @@ export interface Machine {
 /** Makes one. The caller removes `home`. */
 export function makeMachine(): Machine {
   const home = mkdtempSync(join(tmpdir(), "redctx-readme-"));
-  const root = join(home, "clients", "brackenmoor");
-  mkdirSync(join(home, "clients"));
+  const root = join(home, "private", "folder-1");
+  mkdirSync(join(home, "private"));
   cpSync(PRIVATE_FOLDER, root, { recursive: true });
   const environment = {
     PATH: process.env["PATH"],

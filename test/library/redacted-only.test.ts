@@ -69,8 +69,8 @@ describe("search (INV-19)", () => {
   it("finds what is visible, placeholders among it", async () => {
     const desk = openDesk();
     const boats = await search(desk, { ...options, query: "boats", regex: false });
-    expect(boats.rows.map((row) => Number(row.line))).toEqual([2, 1]);
-    const token = /\[CLIENT_[0-9a-f]{32}\]/.exec(String(boats.rows[1]?.text))?.[0] ?? "none";
+    expect(boats.rows.map((row) => Number(row.line))).toEqual([1, 2]);
+    const token = /\[CLIENT_[0-9a-f]{32}\]/.exec(String(boats.rows[0]?.text))?.[0] ?? "none";
     const hidden = await search(desk, { ...options, query: token, regex: false });
     expect(hidden.rows).toHaveLength(2);
   });

@@ -35,7 +35,10 @@ async function redactRecords(run: Run): Promise<0> {
   const total = new Receipt(library.profile);
   let bad = 0;
   try {
-    for await (const { id, raw } of readRecords(run.stdin, (number) => void (bad = number))) {
+    const onBadLine = (number: number) => {
+      bad = number;
+    };
+    for await (const { id, raw } of readRecords(run.stdin, onBadLine)) {
       const receipt = new Receipt(library.profile);
       const { text, counts } = library.redactText(raw);
       receipt.add(counts);
