@@ -25,7 +25,15 @@ export const pathWord: RowFile = {
       "«acme»2024/README.md",
       "«Li» «Wei».md",
     ],
-    leaves: ["docs/notes", "README.md", "src/index.ts", "q3-v2.txt", "2026-01-02.csv", "a/b/c.py"],
+    leaves: [
+      "docs/notes",
+      "README.md",
+      "src/index.ts",
+      "q3-v2.txt",
+      "2026-01-02.csv",
+      "a/b/c.py",
+      "data/Kubernetes Roadmap.md",
+    ],
   },
 };
 
@@ -48,7 +56,9 @@ function isTelling(text: string, start: number, end: number): boolean {
 function isNeutral(scan: Scan, start: number, end: number): boolean {
   const { text, vocabulary } = scan;
   const word = vocabulary.find(text, start, end, hashWord(foldUnits(text.slice(start, end))));
-  return (vocabulary.notes(word) & (WORD_NOTE.neutral | WORD_NOTE.common | WORD_NOTE.reserved)) !== 0;
+  return (
+    (vocabulary.notes(word) & (WORD_NOTE.neutral | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.allowed)) !== 0
+  );
 }
 
 function* letterRuns(text: string): Generator<[start: number, end: number]> {

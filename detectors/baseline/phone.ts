@@ -20,11 +20,7 @@ export const phone: RowFile = {
       const digit = scan.starts.at(word);
       if (!mayBePhone(text, digit, scan.ends.at(word))) return;
       const start = startOfNumber(text, digit);
-      if (
-        wordBefore(text, start) ||
-        (start > 0 && /[.,/_#$€£=&-]/.test(text.charAt(start - 1)) && /[\p{L}\d.]/u.test(text.charAt(start - 2)))
-      )
-        return;
+      if (wordBefore(text, start) || isPartOfMore(text, start)) return;
       let end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
       if (end < 0 || wordAfter(text, end) || !isPhone(text, start, end)) return;
       const extension = endOfMatch(EXTENSION, text, end);
@@ -43,6 +39,8 @@ export const phone: RowFile = {
       "«020 7946 0958»",
       "«+442079460958»",
       "phone: «555-0134»",
+      "name,«+44 1632 960147»,x",
+      "name,«020 7946 0958»",
       "«030 1234 5678»",
       "«06 12 34 56 78»",
       "Fax: «+49-89-1234-567» ext 9".replace("» ext 9", " ext 9»"),
@@ -72,6 +70,13 @@ export const phone: RowFile = {
     ],
   },
 };
+
+/** True if the number goes on to the left: an amount, an id, a path. A `+` begins a number whatever stands before it. */
+function isPartOfMore(text: string, start: number): boolean {
+  if (text.charAt(start) === "+") return false;
+  const before = text.slice(Math.max(0, start - 2), start);
+  return /[$€£#_]$/.test(before) || /\d,$/.test(before) || /[\p{L}\d][./-]$/u.test(before);
+}
 
 /** Cheap: seven digits, or fewer with a separator and another digit or a bracket behind them. */
 function mayBePhone(text: string, start: number, end: number): boolean {

@@ -39,6 +39,15 @@ const NEUTRAL = list(`
   adoc aspx avi bak bash bat bmp cfg conf cpp crt css csv dart diff doc docm docx dockerfile dot env eot eps epub exe fish gif gitignore gradle groovy hpp hrl htm html ico ics ini ipynb
   jar java jpeg jpg json jsonl jsx kts less lock lua makefile markdown mdx mjs cjs mov mpeg msg odp ods odt org otf parquet pdf pem php plist png ppt pptx prisma properties proto psd rar rst
   rtf sass scala scss sql sqlite svelte svg swift tar tcl tex tgz tif tiff toml tsv tsx ttf txt vue wasm wav webm webp woff xhtml xls xlsx xml xsl xslt yaml yml zip zsh
+  account accounts action actions admin agenda agreement agreements analysis announcement announcements app apps application applications area background board brief briefs brochure business calendar call calls
+  campaign career careers case cases category change changes chart charts checklist checklists collection comment comments common communication communications company core correspondence course courses customer
+  customers daily dashboard dashboards day days department deploy deployment deployments details dev development directory discussion education employee employees estimate estimates event events evaluation expense
+  expenses faq feature features feedback finance form forms general group groups handbook handover health history holiday holidays idea ideas infra infrastructure instructions inventory job journal kick knowledge
+  latest layout legal letter letters linked management manual manuals maps market marketing master material materials media member members minute month monthly network networks news newsletter newsletters number
+  numbers off offer offers office onboarding operations order orders organization people person personal phone phones photo photos picture pictures pilot planning post posts press prices pricing print product
+  production products progress purchase quality quarter quarterly question questions questionnaire quote quotes receipt receipts record records registration remote request requests requirement requirements response
+  responses result results retro risk risks role roles rules sales search sent shared signed sprint staff stage stages staging start step steps stock story subject submission submissions supplier suppliers terms
+  thumbs title training travel trip types urgent use video videos week weekly weeks year yearly
 `);
 
 /** Technology names, document words, months and weekdays: kept against the heuristics in both modes. */

@@ -31,7 +31,11 @@ export async function runCli({ argv, environment, stdin, stdout, stderr }: Proce
   const output = new Output(stdout, stderr);
   try {
     const { command, operands, flags } = parseCommandLine(CLI_SHAPE, argv);
-    const open = () => openFromFlags(flags, environment);
+    const open = () => {
+      const opened = openFromFlags(flags, environment);
+      if (opened.unknownKeys > 0) stderr.write(unknownKeysRemark(opened.unknownKeys));
+      return opened;
+    };
     const run: Run = { operands, flags, output, stdin, open };
     return (await COMMANDS.find(({ name }) => name === command)?.run(run)) ?? 2;
   } catch (error) {
@@ -40,6 +44,11 @@ export async function runCli({ argv, environment, stdin, stdout, stderr }: Proce
     else await output.remark(error.text);
     return error.exitCode;
   }
+}
+
+/** A misspelt key protects nothing, so it is said; its name is the operator's own and stays unsaid. */
+function unknownKeysRemark(keys: number): string {
+  return `The redaction config holds ${keys} unknown key${keys === 1 ? "" : "s"}; see config.example.toml.\n`;
 }
 
 async function fail(output: Output, error: unknown): Promise<number> {
