@@ -20,7 +20,13 @@ function open(value: unknown): unknown {
   if (typeof value === "string" && Object.hasOwn(FAILURES, value)) return value;
   if (Array.isArray(value)) return Array.from(value, (item: unknown) => open(item));
   if (typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, open(field)]));
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [fieldName(key), open(field)]));
   }
   throw new TypeError("BOUNDARY");
+}
+
+/** A name that we wrote. A key made of text, a path or an address has other characters or another beginning. */
+function fieldName(key: string): string {
+  if (!/^[a-z][A-Za-z_]{0,39}$/.test(key)) throw new TypeError("BOUNDARY");
+  return key;
 }

@@ -4,7 +4,7 @@ import { unescapedViews } from "../scan/escapes.js";
 import { type Scan, SHAPE, scanText } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
-import type { Reading } from "../scan/view.js";
+import { composed, type Reading } from "../scan/view.js";
 import { placeholderEnd } from "./placeholder.js";
 import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
@@ -99,14 +99,19 @@ function findInShadow(scan: Scan, policy: Policy, add: (span: Span) => void): vo
   }
 }
 
-/** Matches terms on the decoded reading of the stretches that hold escapes, at every depth of decoding. */
+/** Matches terms on the decoded reading of the stretches that hold escapes, at every depth of decoding, and on its plain letters. */
 function findTermsInEscapes(scan: Scan, policy: Policy, add: (span: Span) => void): void {
   for (const stretch of stretchesAround(scan.escape, scan.text)) {
     for (const view of unescapedViews(scan.text.slice(stretch.start, stretch.end))) {
+      const addRaw = (reading: Reading) => (span: Span) => {
+        if (span.category !== null) addMapped(span, reading, stretch.start, add);
+      };
       const decoded = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-      findTerms(decoded, policy, (span) => {
-        if (span.category !== null) addMapped(span, view, stretch.start, add);
-      });
+      findTerms(decoded, policy, addRaw(view));
+      const shadow = decoded.disguise.length > 0 ? shadowOf(view.text) : undefined;
+      if (shadow === undefined) continue;
+      const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
+      findTerms(plain, policy, addRaw(composed(view, shadow)));
     }
   }
 }

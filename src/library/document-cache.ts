@@ -1,4 +1,5 @@
 // Redacted documents in memory: least recently used first out, bounded by bytes. It never holds raw text.
+// What a call has used is not let go of for the same call: a search over more than fits would else find nothing at its next run.
 import type { Counts } from "../core/receipt.js";
 import type { Redacted } from "../core/redacted.js";
 
@@ -14,10 +15,21 @@ export interface Held {
 /** Bookkeeping of one entry, in bytes, beside its text. */
 const ENTRY_BYTES = 512;
 
-/** A cache by path. One entry larger than the whole budget is not stored; a budget of 0 stores nothing. */
+/** An entry and the call that used it last. */
+interface Slot {
+  readonly held: Held;
+  readonly size: number;
+  call: number;
+}
+
+/**
+ * A cache by path. A text for which there is no room, but among those that the same call has used, is not stored; nor is one larger than
+ * the whole budget, and with a budget of 0 none is.
+ */
 export class DocumentCache {
   readonly #limit: number;
-  readonly #held = new Map<string, Held>();
+  /** Least recently used first. */
+  readonly #slots = new Map<string, Slot>();
   #bytes = 0;
 
   /** `limit` in bytes of text as the engine holds it. */
@@ -25,37 +37,41 @@ export class DocumentCache {
     this.#limit = limit;
   }
 
-  /** What is held for a path in exactly this state. */
-  get(path: string, state: string): Held | undefined {
-    const held = this.#held.get(path);
-    if (held === undefined || held.state !== state) return undefined;
-    this.#held.delete(path);
-    this.#held.set(path, held);
-    return held;
+  /** What is held for a path in exactly this state. `call` is the number of the call that asks. */
+  get(path: string, state: string, call: number): Held | undefined {
+    const slot = this.#slots.get(path);
+    if (slot === undefined || slot.held.state !== state) return undefined;
+    this.#slots.delete(path);
+    this.#slots.set(path, slot);
+    slot.call = call;
+    return slot.held;
   }
 
-  set(path: string, held: Held): void {
+  set(path: string, held: Held, call: number): void {
     this.delete(path);
     const size = sizeOf(held);
-    if (size > this.#limit) return;
-    this.#held.set(path, held);
+    if (size > this.#limit || !this.#makeRoom(size, call)) return;
+    this.#slots.set(path, { held, size, call });
     this.#bytes += size;
-    for (const oldest of this.#held.keys()) {
-      if (this.#bytes <= this.#limit) return;
-      this.delete(oldest);
-    }
   }
 
   delete(path: string): void {
-    const held = this.#held.get(path);
-    if (held === undefined) return;
-    this.#held.delete(path);
-    this.#bytes -= sizeOf(held);
+    this.#bytes -= this.#slots.get(path)?.size ?? 0;
+    this.#slots.delete(path);
   }
 
   clear(): void {
-    this.#held.clear();
+    this.#slots.clear();
     this.#bytes = 0;
+  }
+
+  #makeRoom(size: number, call: number): boolean {
+    for (const [path, slot] of this.#slots) {
+      if (this.#bytes + size <= this.#limit) return true;
+      if (slot.call === call) return false;
+      this.delete(path);
+    }
+    return this.#bytes + size <= this.#limit;
   }
 }
 

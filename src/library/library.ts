@@ -40,6 +40,8 @@ export class Library {
   readonly #cache: DocumentCache;
   readonly #paths: PathRedactor;
   readonly #index: PathIndex;
+  readonly #calls = new WeakMap<Budget, number>();
+  #lastCall = 0;
   #indexed = false;
 
   constructor(parts: LibraryParts) {
@@ -84,7 +86,8 @@ export class Library {
    * throws but NOT_TEXT.
    */
   async document(entry: Entry, budget: Budget): Promise<Document | undefined> {
-    const held = this.#cache.get(entry.relativePath, stateKey(entry.identity)) ?? (await this.#read(entry, budget));
+    const known = this.#cache.get(entry.relativePath, stateKey(entry.identity), this.#callOf(budget));
+    const held = known ?? (await this.#read(entry, budget));
     if (held.text === undefined) return undefined;
     return { shown: this.show(entry), text: held.text, counts: held.counts };
   }
@@ -136,16 +139,22 @@ export class Library {
 
   async #read(entry: Entry, budget: Budget): Promise<Held> {
     const { folder } = this.#parts;
-    if (!detectText(folder, entry.relativePath))
-      return this.#hold(entry.relativePath, NOT_TEXT(stateKey(entry.identity)));
+    if (!detectText(folder, entry.relativePath)) return this.#hold(entry, NOT_TEXT(stateKey(entry.identity)), budget);
     const { raw, identity } = await readFile(folder, entry.relativePath, budget);
     const { text, counts } = this.redactText(raw);
-    return this.#hold(entry.relativePath, { state: stateKey(identity), text, counts });
+    return this.#hold(entry, { state: stateKey(identity), text, counts }, budget);
   }
 
-  #hold(path: string, held: Held): Held {
-    this.#cache.set(path, held);
+  #hold(entry: Entry, held: Held, budget: Budget): Held {
+    this.#cache.set(entry.relativePath, held, this.#callOf(budget));
     return held;
+  }
+
+  /** A number for the call that a budget belongs to. */
+  #callOf(budget: Budget): number {
+    const call = this.#calls.get(budget) ?? ++this.#lastCall;
+    this.#calls.set(budget, call);
+    return call;
   }
 }
 

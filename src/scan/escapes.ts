@@ -1,5 +1,5 @@
 // The reading of a text with its escapes decoded: percent, JSON and source code, HTML. Terms are matched on it as well.
-import { type Reading, type View, ViewBuilder } from "./view.js";
+import { composed, type Reading, type View, ViewBuilder } from "./view.js";
 
 /** How often decoding is repeated: escapes inside escapes (`%2520`, `\\u0041` in JSON in JSON). */
 const DEPTH = 3;
@@ -45,14 +45,6 @@ export function unescapedViews(text: string): readonly Reading[] {
     readings.push(outer);
   }
   return readings;
-}
-
-function composed(outer: Reading, inner: Reading): Reading {
-  return {
-    text: inner.text,
-    rawStart: (at) => outer.rawStart(inner.rawStart(at)),
-    rawEnd: (end) => outer.rawEnd(inner.rawEnd(end)),
-  };
 }
 
 function decodeRun(run: string): string {

@@ -1,14 +1,14 @@
 // A growing list of numbers without boxing: what the candidate pass fills.
 
+const NO_ITEMS = new Int32Array(0);
+
 /** Numbers in the order in which they were pushed. Reading past either end gives -1. */
 export class Offsets {
   length = 0;
-  private items: Int32Array;
+  private items = NO_ITEMS;
 
-  /** Room for `capacity` numbers at first; the list grows as it needs. */
-  constructor(capacity = 64) {
-    this.items = new Int32Array(capacity);
-  }
+  /** Room for `capacity` numbers once the first is pushed; the list grows as it needs. Most lists of most texts stay empty. */
+  constructor(private readonly capacity = 32) {}
 
   push(item: number): void {
     if (this.length === this.items.length) this.widen();
@@ -21,7 +21,7 @@ export class Offsets {
   }
 
   private widen(): void {
-    const wider = new Int32Array(this.items.length * 2);
+    const wider = new Int32Array(Math.max(this.capacity, this.items.length * 2));
     wider.set(this.items);
     this.items = wider;
   }

@@ -61,7 +61,7 @@ export class Scan {
     readonly text: string,
     readonly vocabulary: Vocabulary,
   ) {
-    const words = 64 + (text.length >> 5);
+    const words = 16 + (text.length >> 5);
     this.starts = new Offsets(words);
     this.ends = new Offsets(words);
     this.shapes = new Offsets(words);

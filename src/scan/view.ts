@@ -51,6 +51,15 @@ export class View implements Reading {
   }
 }
 
+/** A reading of a reading, with the way back to the text below both. */
+export function composed(outer: Reading, inner: Reading): Reading {
+  return {
+    text: inner.text,
+    rawStart: (at) => outer.rawStart(inner.rawStart(at)),
+    rawEnd: (end) => outer.rawEnd(inner.rawEnd(end)),
+  };
+}
+
 /** Collects the pieces of a view: stretches copied as they are, and stretches replaced by another text. */
 export class ViewBuilder {
   readonly #viewStarts: number[] = [];

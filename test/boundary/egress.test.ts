@@ -36,6 +36,7 @@ describe("egress (INV-06)", () => {
       size: bytes(0),
       done: true,
       none: null,
+      counts_byKind: count(1),
     };
     expect(egress(reply)).toEqual({
       text: safe.toString(),
@@ -45,6 +46,7 @@ describe("egress (INV-06)", () => {
       size: 0,
       done: true,
       none: null,
+      counts_byKind: 1,
     });
     expect(egress("NOT_FOUND")).toBe("NOT_FOUND");
   });
@@ -80,6 +82,15 @@ describe("egress (INV-06)", () => {
     ["not a number", Number.NaN],
     ["a number beyond the safe integers", 2 ** 53],
     ["a name of Object.prototype in the place of a code", "constructor"],
+    ["a key that is a text", { [HIDDEN]: safe }],
+    ["a key that is a name", { Lantern: safe }],
+    ["a key that is a path", { "notes/lantern.md": safe }],
+    ["a key with a digit", { lantern7: safe }],
+    ["a key with a letter of another alphabet", { läntern: safe }],
+    ["a key with a line break at its end", { "lantern\n": safe }],
+    ["an empty key", { "": safe }],
+    ["a key of more than 40 units", { ["a".repeat(41)]: safe }],
+    ["a key that names the prototype", JSON.parse('{"__proto__":true}')],
     [
       "an instance whose toJSON speaks",
       new (class Speaking {
