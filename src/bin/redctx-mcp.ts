@@ -30,7 +30,8 @@ async function main(): Promise<number> {
       commands: [],
     };
     const { flags } = parseCommandLine(shape, process.argv.slice(2));
-    const { library, limits, unknownKeys } = openFromFlags(flags, process.env);
+    const { library, limits, unknownKeys, configMissing } = openFromFlags(flags, process.env);
+    if (configMissing) process.stderr.write("CONFIG_MISSING\n");
     if (unknownKeys > 0) process.stderr.write(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
     const audience = { exactSizes: false, rawGlobs: false };
     const connection = serve({

@@ -1,4 +1,5 @@
 // The one table of flags. Parser, help, the README's table and the server's options are all read from it.
+import { DEFAULT_LIMITS } from "../config/limits.js";
 
 /** A flag of a program or a command. */
 export interface Flag {
@@ -8,6 +9,8 @@ export interface Flag {
   /** What the value is called in the help; a flag without it takes none. */
   readonly value?: string;
   readonly kind?: "integer";
+  /** Smallest integer that is taken; 1 if absent. */
+  readonly minimum?: number;
   readonly choices?: readonly string[];
   readonly default?: string | number | boolean;
   readonly repeatable?: true;
@@ -47,7 +50,7 @@ export const SHARED_FLAGS: readonly Flag[] = [
   },
 ];
 
-/** Budgets; each is also a key of the config's [limits] table. */
+/** Budgets; each but that of files is also a key of the config's [limits] table. */
 export const LIMIT_FLAGS = {
   entries: {
     name: "max-entries",
@@ -76,7 +79,7 @@ export const SERVER_FLAGS: readonly Flag[] = [
     name: "cache-bytes",
     value: "N",
     kind: "integer",
-    description: "Redacted text kept in memory, in bytes. Default: 128000000.",
+    description: `Redacted text kept in memory, in bytes. Default: ${DEFAULT_LIMITS.cacheBytes}.`,
   },
 ];
 

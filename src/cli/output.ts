@@ -3,6 +3,7 @@ import type { Writable } from "node:stream";
 import { egress } from "../boundary/egress.js";
 import { type Code, FAILURES } from "../boundary/failure.js";
 import type { Sealed } from "../boundary/sealed.js";
+import type { Receipt } from "../core/receipt.js";
 import type { Redacted } from "../core/redacted.js";
 
 /** Where a run writes. */
@@ -27,9 +28,15 @@ export class Output {
     return write(this.stdout, `${JSON.stringify(egress<Reply>(reply))}\n`);
   }
 
-  /** One line of JSON of a record whose id came from the operator's own input. */
-  record<Reply>(id: string | number, reply: Reply & Sealed<Reply>): Promise<void> {
-    return write(this.stdout, `${JSON.stringify({ id, ...(egress<Reply>(reply) as object) })}\n`);
+  /** Lines of JSON, one a record; each carries the id that the operator's own input gave it. */
+  records(
+    records: readonly { readonly id: string | number; readonly redacted: Redacted; readonly receipt: Receipt }[],
+  ): Promise<void> {
+    const lines = records.map(({ id, redacted, receipt }) => {
+      const text = JSON.stringify(egress(redacted));
+      return `{"id":${JSON.stringify(id)},"redacted":${text},"receipt":${JSON.stringify(egress(receipt))}}\n`;
+    });
+    return write(this.stdout, lines.join(""));
   }
 
   /** A receipt or another note for the operator, on stderr as JSON. */

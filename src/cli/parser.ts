@@ -77,16 +77,16 @@ function optionOf(flag: Flag): Option {
   const option = new Option(`${short}--${flag.name}${value}`, flag.description);
   if (flag.default !== undefined) option.default(flag.default);
   if (flag.choices !== undefined) option.choices(flag.choices);
-  if (flag.kind === "integer") option.argParser(positiveInteger);
+  if (flag.kind === "integer") option.argParser((text: string) => integerFrom(text, flag.minimum ?? 1));
   if (flag.repeatable === true) {
     option.default([]).argParser((next: string, all: readonly string[]) => [...all, next]);
   }
   return option;
 }
 
-function positiveInteger(text: string): number {
+function integerFrom(text: string, minimum: number): number {
   const value = Number(text);
-  if (!/^\d{1,15}$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError("");
+  if (!/^\d{1,15}$/.test(text) || value < minimum) throw new InvalidArgumentError("");
   return value;
 }
 

@@ -33,6 +33,7 @@ export async function runCli({ argv, environment, stdin, stdout, stderr }: Proce
     const { command, operands, flags } = parseCommandLine(CLI_SHAPE, argv);
     const open = () => {
       const opened = openFromFlags(flags, environment);
+      if (opened.configMissing) stderr.write(CONFIG_MISSING_REMARK);
       if (opened.unknownKeys > 0) stderr.write(unknownKeysRemark(opened.unknownKeys));
       return opened;
     };
@@ -45,6 +46,9 @@ export async function runCli({ argv, environment, stdin, stdout, stderr }: Proce
     return error.exitCode;
   }
 }
+
+/** A path that was mistyped protects nothing. A file may come later, so it is no failure. */
+const CONFIG_MISSING_REMARK = "The file given as --config does not exist; nothing is configured.\n";
 
 /** A misspelt key protects nothing, so it is said; its name is the operator's own and stays unsaid. */
 function unknownKeysRemark(keys: number): string {

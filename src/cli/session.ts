@@ -7,6 +7,7 @@ import { Receipt } from "../core/receipt.js";
 import { type OpenedLibrary, openLibrary } from "../library/open-library.js";
 import type { Desk } from "../query/desk.js";
 import { Budget } from "../source/budget.js";
+import { integer, text } from "./flag-values.js";
 import type { FlagValues } from "./flags.js";
 
 /** Opens the library that shared flags ask for. Throws what `openLibrary` throws. */
@@ -45,24 +46,8 @@ function limitsOf(flags: FlagValues): Partial<Limits> {
     maxEntries: flags["maxEntries"],
     maxRawBytesPerFile: flags["maxRawBytesPerFile"],
     maxTotalRawBytes: flags["maxTotalRawBytes"],
-    maxFiles: flags["maxFiles"],
     maxSeconds: flags["maxSeconds"],
     cacheBytes: flags["cacheBytes"],
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "number"));
-}
-
-/** A flag's value as text, undefined if it was not given. */
-export function text(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-/** A flag's value as an integer, undefined if it was not given. */
-export function integer(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
-}
-
-/** The values of a repeatable flag. */
-export function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }

@@ -8,8 +8,6 @@ export interface Limits {
   readonly maxRawBytesPerFile: number;
   /** Bytes of all files that one call reads. */
   readonly maxTotalRawBytes: number;
-  /** Files that one retrieval or one restored document may read. */
-  readonly maxFiles: number;
   /** Seconds that one tool call may take. */
   readonly maxSeconds: number;
   /** Bytes of redacted text that are kept in memory. */
@@ -21,7 +19,6 @@ export const LIMIT_KEYS: Readonly<Record<keyof Limits, string>> = Object.freeze(
   maxEntries: "max_entries",
   maxRawBytesPerFile: "max_raw_bytes_per_file",
   maxTotalRawBytes: "max_total_raw_bytes",
-  maxFiles: "max_files",
   maxSeconds: "max_seconds",
   cacheBytes: "cache_bytes",
 });
@@ -31,7 +28,6 @@ export const DEFAULT_LIMITS: Limits = Object.freeze({
   maxEntries: 200_000,
   maxRawBytesPerFile: 10_000_000,
   maxTotalRawBytes: 1_000_000_000,
-  maxFiles: 20_000,
   maxSeconds: 30,
   cacheBytes: 128_000_000,
 });

@@ -15,12 +15,11 @@ import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
 import { readTermFile, termFilePaths } from "./term-files.js";
 import { resolveSalt, type SaltSource } from "./vault-salt.js";
 
-/** Name of the configuration in the root. It is never served, whichever configuration is in use. */
-export const LOCAL_CONFIG_NAME = ".agent-context-redactor.toml";
-
 export interface LoadOptions {
   /** Absolute path of the served folder with links resolved. It need not exist. */
   readonly root: string;
+  /** Name of the configuration in the root. It is never served, whichever configuration is in use. */
+  readonly localConfigName: string;
   /** `--config`, relative to the working folder. It takes the place of the file in the root. */
   readonly configPath?: string | undefined;
   /** `--detector-profile`. */
@@ -62,8 +61,8 @@ export interface LoadedConfig {
  * `resolveSalt` throw, or CONFIG_PROFILE for the variable.
  */
 export function loadConfig(options: LoadOptions): LoadedConfig {
-  const { root, environment } = options;
-  const configPath = options.configPath === undefined ? join(root, LOCAL_CONFIG_NAME) : resolve(options.configPath);
+  const { root, localConfigName, environment } = options;
+  const configPath = options.configPath === undefined ? join(root, localConfigName) : resolve(options.configPath);
   const text = readConfigText(configPath);
   const values = parseConfig(text ?? "");
   const termFiles = termFilePaths(values.termFiles);
@@ -78,7 +77,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     allow: values.allow,
     excludeDirs: values.excludeDirs,
     excludeGlobs: values.excludeGlobs,
-    protectedPaths: distinctPaths([LOCAL_CONFIG_NAME, ...pathsUnderRoot(root, configPath), ...termFiles]),
+    protectedPaths: distinctPaths([localConfigName, ...pathsUnderRoot(root, configPath), ...termFiles]),
     profile: options.profile ?? environmentProfile(environment) ?? values.profile ?? "default",
     placeholder: options.placeholder ?? values.placeholder ?? "full",
     salt,

@@ -143,7 +143,6 @@ function limitsOf(table: TomlTable): Limits {
     maxEntries: limit("maxEntries"),
     maxRawBytesPerFile: limit("maxRawBytesPerFile"),
     maxTotalRawBytes: limit("maxTotalRawBytes"),
-    maxFiles: limit("maxFiles"),
     maxSeconds: limit("maxSeconds"),
     cacheBytes: limit("cacheBytes"),
   });

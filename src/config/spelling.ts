@@ -1,13 +1,10 @@
 // How configured values are read and compared: trimmed, white space collapsed, case folded. The spelling that was written is kept.
 import { foldCase } from "../core/case-folding.js";
+import { EDGE_SPACE, SPACE } from "../core/placeholder.js";
 
-// The same white space that a value loses before it enters a digest (core/placeholder.ts), so that a salt or a term
-// that is trimmed here is the one that the reference trims. `String.trim` differs at U+001C to U+001F, U+0085 and U+FEFF.
-const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
-const EDGE_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, "g");
 const INNER_SPACE = new RegExp(`${SPACE}+`, "g");
 
-/** `text` without white space at its ends. */
+/** `text` without white space at its ends: the same that a value loses before it enters a digest, so a salt or a term is the reference's. */
 export function trimmed(text: string): string {
   return text.replace(EDGE_SPACE, "");
 }

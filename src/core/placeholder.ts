@@ -15,9 +15,14 @@ export function normaliseValue(value: string): string {
   return foldCase(value.replace(EDGE_SPACE, "").replace(/[ \t\r\n]+/g, " "));
 }
 
-// White_Space of the Unicode Character Database and the four information separators, which the reference trims as well.
-const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
-const EDGE_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, "g");
+/**
+ * One unit of white space, as the source of a pattern: White_Space of the Unicode Character Database and the four information separators,
+ * which the reference trims as well. `String.trim` differs at U+001C to U+001F, U+0085 and U+FEFF.
+ */
+export const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]";
+
+/** White space at the two ends of a text. */
+export const EDGE_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, "g");
 
 /** Source of a pattern for one complete placeholder, full or short, with or without an alias form. */
 export const PLACEHOLDER_SOURCE = `\\[(?:${CATEGORIES.join("|")})_(?:[0-9a-f]{32}(?:\\.[0-9a-f]{8})?|[0-9a-f]{10}(?:\\.[0-9a-f]{4})?)\\]`;

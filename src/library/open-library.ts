@@ -6,7 +6,7 @@ import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { type Baseline, Policy, type PolicyOptions } from "../core/policy.js";
 import { Vault } from "../core/vault.js";
-import { Exclusions } from "../source/filesystem/exclusions.js";
+import { Exclusions, LOCAL_CONFIG_NAME } from "../source/filesystem/exclusions.js";
 import { Folder } from "../source/filesystem/folder.js";
 import { Root } from "../source/filesystem/root.js";
 import { Library } from "./library.js";
@@ -27,11 +27,14 @@ export interface OpenOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** An opened library, its limits, and how many keys of the configuration mean nothing here. */
+/** An opened library, its limits, and what its operator should be told of the configuration. */
 export interface OpenedLibrary {
   readonly library: Library;
   readonly limits: Limits;
+  /** Keys of the configuration that mean nothing here. */
   readonly unknownKeys: number;
+  /** True if a configuration was named and does not exist. One that is missing from the root is none. */
+  readonly configMissing: boolean;
 }
 
 /** Opens a library. Throws ROOT_INVALID and what `loadConfig` throws; nothing is served from a configuration that does not load. */
@@ -39,6 +42,7 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
   const root = Root.open(options.root);
   const config = loadConfig({
     root: root.path,
+    localConfigName: LOCAL_CONFIG_NAME,
     configPath: options.config,
     profile: options.profile,
     placeholder: options.placeholder,
@@ -61,7 +65,8 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
     pathPolicy: policy("path"),
     cacheBytes: limits.cacheBytes,
   });
-  return { library, limits, unknownKeys: config.unknownKeys };
+  const configMissing = options.config !== undefined && !config.configLoaded;
+  return { library, limits, unknownKeys: config.unknownKeys, configMissing };
 }
 
 function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {

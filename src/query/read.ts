@@ -36,15 +36,16 @@ export async function read(desk: Desk, request: ReadRequest): Promise<Excerpt> {
   return excerpt(document, start, Math.min(request.endLine ?? lines, lines), request.maxChars);
 }
 
-/** The first `lines` lines, or the last ones with `fromEnd`. Throws as `read`. */
+/** The first `lines` lines, or the last ones with `fromEnd`; none are lines 1 to 0. Throws as `read`. */
 export async function readEdge(
   desk: Desk,
   request: { readonly path: string; readonly lines: number; readonly fromEnd: boolean; readonly maxChars: number },
 ): Promise<Excerpt> {
   const document = await openDocument(desk, request.path);
   const count = document.text.lineCount;
-  const start = request.fromEnd ? Math.max(1, count - request.lines + 1) : 1;
-  return excerpt(document, start, request.fromEnd ? count : Math.min(request.lines, count), request.maxChars);
+  const lines = Math.min(request.lines, count);
+  const start = request.fromEnd && lines > 0 ? count - lines + 1 : 1;
+  return excerpt(document, start, start + lines - 1, request.maxChars);
 }
 
 /** The excerpt as text: a header, the lines, and after a cut how to go on. */

@@ -2,7 +2,7 @@
 import { Failure } from "../boundary/failure.js";
 
 /** Limits of one call; an absent limit is none. */
-export interface Limits {
+export interface CallLimits {
   /** Directory entries looked at. */
   readonly maxEntries: number;
   /** Bytes of a single file. */
@@ -15,20 +15,12 @@ export interface Limits {
   readonly maxSeconds?: number;
 }
 
-/** Limits of a tool call unless flags or configuration say otherwise. The command line sets no deadline. */
-export const DEFAULT_LIMITS = {
-  maxEntries: 200_000,
-  maxRawBytesPerFile: 10_000_000,
-  maxTotalRawBytes: 1_000_000_000,
-  maxSeconds: 30,
-} as const satisfies Limits;
-
 /** Milliseconds of work after which other requests get their turn. */
 const TURN = 8;
 
 /** The account of one call: charged before work is done, and asked between pieces of it. */
 export class Budget {
-  readonly limits: Limits;
+  readonly limits: CallLimits;
   readonly #signal: AbortSignal | undefined;
   readonly #deadline: number;
   #turnEnd = performance.now() + TURN;
@@ -36,7 +28,7 @@ export class Budget {
   #files = 0;
   #bytes = 0;
 
-  constructor(limits: Limits = DEFAULT_LIMITS, signal?: AbortSignal) {
+  constructor(limits: CallLimits, signal?: AbortSignal) {
     this.limits = limits;
     this.#signal = signal;
     this.#deadline = performance.now() + (limits.maxSeconds ?? Number.POSITIVE_INFINITY) * 1000;

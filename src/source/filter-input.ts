@@ -1,4 +1,5 @@
 // Text that is handed to `redctx redact`: files of the operator's working folder, or standard input. Whole texts, or lines of JSON.
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { Failure } from "../boundary/failure.js";
@@ -25,43 +26,67 @@ export async function readFilterText(file: string, stdin: Readable): Promise<Fil
   return { raw: Raw.of(text), encode: (redacted) => encode(redacted, encoding) };
 }
 
-/** Records of a stream of JSON lines `{"id": …, "text": …}`. Throws INPUT_BAD_LINE at the first line that is none; `onBadLine` gets its number. */
+/**
+ * Records of a stream of JSON lines `{"id": …, "text": …}`, in batches of what arrived together; blank lines are passed over. At the
+ * first line that is no such record, or no UTF-8, what stands before it is given, `onBadLine` gets its number, and INPUT_BAD_LINE is thrown.
+ */
 export async function* readRecords(
   stdin: AsyncIterable<Uint8Array | string>,
   onBadLine: (number: number) => void,
-): AsyncGenerator<FilterRecord> {
+): AsyncGenerator<readonly FilterRecord[]> {
   let number = 0;
-  for await (const line of linesOf(stdin)) {
-    number++;
-    if (line.trim() === "") continue;
-    const record = parseRecord(line);
-    if (record === undefined) {
-      onBadLine(number);
-      throw new Failure("INPUT_BAD_LINE");
+  for await (const bytes of wholeLines(stdin)) {
+    const records: FilterRecord[] = [];
+    let bad = 0;
+    for (const line of isUtf8(bytes) ? bytes.toString("utf8").split("\n") : strictLines(bytes)) {
+      number++;
+      const record = line?.trim() === "" ? undefined : parseRecord(line);
+      if (record !== undefined) records.push({ number, id: record.id, raw: Raw.of(record.text) });
+      else if (line?.trim() !== "") bad = number;
+      if (bad > 0) break;
     }
-    yield { number, id: record.id, raw: Raw.of(record.text) };
+    yield records;
+    if (bad === 0) continue;
+    onBadLine(bad);
+    throw new Failure("INPUT_BAD_LINE");
   }
 }
 
-async function* linesOf(stdin: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8");
-  let parts: string[] = [];
+/** Runs of whole lines, without the line feed that ends the last; the end of the input ends a line as well. */
+async function* wholeLines(stdin: AsyncIterable<Uint8Array | string>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
   for await (const chunk of stdin) {
-    const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true });
-    let start = 0;
-    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", start)) {
-      parts.push(text.slice(start, end));
-      yield parts.join("");
-      parts = [];
-      start = end + 1;
+    const bytes =
+      typeof chunk === "string" ? Buffer.from(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const last = bytes.lastIndexOf(LINE_FEED);
+    if (last < 0) {
+      parts.push(bytes);
+      continue;
     }
-    parts.push(text.slice(start));
+    yield Buffer.concat([...parts, bytes.subarray(0, last)]);
+    parts = [bytes.subarray(last + 1)];
   }
-  const last = parts.join("") + decoder.decode();
-  if (last !== "") yield last;
+  const rest = Buffer.concat(parts);
+  if (rest.length > 0) yield rest;
 }
 
-function parseRecord(line: string): { id: string | number; text: string } | undefined {
+const LINE_FEED = 10;
+
+/** Lines of bytes that are not all UTF-8; undefined for one that is not. */
+function strictLines(bytes: Buffer): (string | undefined)[] {
+  const lines: (string | undefined)[] = [];
+  for (let start = 0; start <= bytes.length; ) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    const line = bytes.subarray(start, end);
+    lines.push(isUtf8(line) ? line.toString("utf8") : undefined);
+    start = end + 1;
+  }
+  return lines;
+}
+
+function parseRecord(line: string | undefined): { id: string | number; text: string } | undefined {
+  if (line === undefined) return undefined;
   let value: unknown;
   try {
     value = JSON.parse(line);

@@ -36,7 +36,8 @@ describe("egress (INV-06)", () => {
       size: bytes(0),
       done: true,
       none: null,
-      counts_byKind: count(1),
+      start_line: line(1),
+      maxChars: count(9),
     };
     expect(egress(reply)).toEqual({
       text: safe.toString(),
@@ -46,7 +47,8 @@ describe("egress (INV-06)", () => {
       size: 0,
       done: true,
       none: null,
-      counts_byKind: 1,
+      start_line: 1,
+      maxChars: 9,
     });
     expect(egress("NOT_FOUND")).toBe("NOT_FOUND");
   });

@@ -1,5 +1,5 @@
 // The rules of the source tree as data, and the checker that reads them. Paths are prefixes from the root of the repository.
-import type { SourceFile } from "./source-file.js";
+import type { Import, SourceFile } from "./source-file.js";
 
 /** Layers, low to high. A file may import its own layer, those named, and the leaves. */
 export const LAYERS: readonly { readonly layer: string; readonly below: readonly string[] }[] = [
@@ -29,8 +29,9 @@ export const LAYERS: readonly { readonly layer: string; readonly below: readonly
   { layer: "src/bin/", below: ["src/", "detectors/"] },
 ];
 
-/** Files that all may import. */
+/** Files that all may import, and those of them that read a file, which pure ones may not import. */
 const LEAVES = ["src/boundary/failure.ts", "src/version.ts"];
+const IMPURE_LEAVES = ["src/version.ts"];
 
 /** Doors to raw text and out of the program: exports that only the files named may import, and nobody may pass on. */
 export const DOORS: readonly { readonly file: string; readonly name: string; readonly openTo: readonly string[] }[] = [
@@ -51,7 +52,14 @@ export const RESERVED_USES: readonly { readonly uses: readonly string[]; readonl
   { uses: ["process.exit", "process.abort", "process.kill"], within: ["src/bin/"] },
   { uses: ["console", "process.stdout", "process.stderr"], within: ["src/cli/output.ts", "src/bin/", "src/mcp/"] },
   { uses: ["import()", "require"], within: ["src/bin/", "src/cli/run.ts", "detectors/index.ts"] },
+  { uses: ["createRequire unspecified", "process.getBuiltinModule"], within: [] },
   { uses: ["any", "non-null !", "double cast", "export default", "eval", "Function"], within: [] },
+];
+
+/** Packages that are loaded when they are first needed. `createRequire` is for them alone: it would open any door unseen. */
+export const REQUIRED: readonly { readonly module: string; readonly by: string }[] = [
+  { module: "re2", by: "src/query/line-matcher.ts" },
+  { module: "tldts", by: "src/scan/public-suffix.ts" },
 ];
 
 /** No I/O, no clock, no chance: a text has one redaction. `but` names the plug-ins, which are loaded only when they are named. */
@@ -125,18 +133,27 @@ function useViolations(file: SourceFile): Violation[] {
   const reserved = RESERVED_USES.filter((rule) => !within(file.path, rule.within)).flatMap(({ uses }) => uses);
   return [
     ...usesOf(file, reserved, "use"),
-    ...importsOf(file, (target) => target === "node:process" || target === "process", "use"),
+    ...importsOf(file, ({ target }) => target === "node:process" || target === "process", "use"),
+    ...importsOf(file, (imported) => !isRequirable(file.path, imported), "use"),
   ];
+}
+
+/** False for what `createRequire` loads but REQUIRED does not name, and for `createRequire` itself in other files or in other words. */
+function isRequirable(path: string, { target, names, reexported, required }: Import): boolean {
+  const granted = REQUIRED.filter(({ by }) => by === path);
+  if (required) return granted.some(({ module }) => module === target);
+  if (target !== "node:module" && target !== "module") return true;
+  return granted.length > 0 && !reexported && names.every((name) => name === "createRequire");
 }
 
 function purityViolations(file: SourceFile): Violation[] {
   if (!within(file.path, PURE.within) || within(file.path, PURE.but)) return [];
   const allowed = PURE.modules.filter(({ by }) => by === file.path).map(({ module }) => module as string);
   const isForeign = (target: string) =>
-    !isOurs(target) && (target.startsWith("node:") || !file.path.startsWith("detectors/"));
+    isOurs(target) ? IMPURE_LEAVES.includes(target) : target.startsWith("node:") || !file.path.startsWith("detectors/");
   return [
     ...usesOf(file, PURE.uses, "pure"),
-    ...importsOf(file, (target) => isForeign(target) && !allowed.includes(target), "pure"),
+    ...importsOf(file, ({ target }) => isForeign(target) && !allowed.includes(target), "pure"),
   ];
 }
 
@@ -148,10 +165,8 @@ function usesOf(file: SourceFile, names: readonly string[], rule: Violation["rul
     .map(({ name, line }) => ({ path: file.path, line, rule, what: name }));
 }
 
-function importsOf(file: SourceFile, refused: (target: string) => boolean, rule: Violation["rule"]): Violation[] {
-  return file.imports
-    .filter(({ target }) => refused(target))
-    .map(({ target, line }) => ({ path: file.path, line, rule, what: target }));
+function importsOf(file: SourceFile, refused: (imported: Import) => boolean, rule: Violation["rule"]): Violation[] {
+  return file.imports.filter(refused).map(({ target, line }) => ({ path: file.path, line, rule, what: target }));
 }
 
 /** The layer with the longest prefix of the path. */

@@ -1,13 +1,15 @@
 // Reads what a source file imports, exports and uses, with the parser that vite brings.
 import { parseSync } from "vite";
 
-/** One import, re-export or dynamic import of a constant path. */
+/** One import, re-export, dynamic import or `createRequire(…)("…")` of a constant path. */
 export interface Import {
   /** Path from the root of the repository (`src/core/raw.ts`), or the name of a package (`node:fs`). */
   readonly target: string;
   /** Names as the other file exports them; `*` for all of them. */
   readonly names: readonly string[];
   readonly reexported: boolean;
+  /** Loaded by what `createRequire` returned. */
+  readonly required: boolean;
   readonly line: number;
 }
 
@@ -53,12 +55,17 @@ export function readSource(path: string, text: string): SourceFile {
   const exportedAs = new Map<string, string>();
   const lineOf = (node: Node) => text.slice(0, node.start).split("\n").length;
 
-  const visit = (node: Node, parent: Node | undefined, field: string): void => {
+  const visit = (node: Node, parent: Node | undefined, grandparent: Node | undefined, field: string): void => {
     const line = lineOf(node);
     const source = sourceOf(node);
     if (source !== undefined) {
       const names = importedNames(node, exportedAs);
-      imports.push({ target: targetOf(path, source), names, reexported: node.type.startsWith("Export"), line });
+      const reexported = node.type.startsWith("Export");
+      imports.push({ target: targetOf(path, source), names, reexported, required: false, line });
+    }
+    const required = requiredBy(node, exportedAs);
+    if (required !== undefined) {
+      imports.push({ target: targetOf(path, required), names: ["*"], reexported: false, required: true, line });
     }
     const construct = constructOf(node);
     if (construct !== undefined) uses.push({ name: construct, line });
@@ -68,11 +75,14 @@ export function readSource(path: string, text: string): SourceFile {
       const name = [exportedAs.get(root) ?? root, ...rest].join(".");
       uses.push({ name, line });
       if (parent?.type !== "TaggedTemplateExpression") uses.push({ name: `${name} untagged`, line });
+      const unspecified = requiredBy(grandparent, exportedAs) === undefined;
+      if (name.split(".").at(-1) === "createRequire" && unspecified)
+        uses.push({ name: "createRequire unspecified", line });
       if (node.type === "MemberExpression") return;
     }
-    forEachChild(node, (child, name) => visit(child, node, name));
+    forEachChild(node, (child, name) => visit(child, node, parent, name));
   };
-  for (const statement of nodesIn(parsed.program.body)) visit(statement, undefined, "body");
+  for (const statement of nodesIn(parsed.program.body)) visit(statement, undefined, undefined, "body");
   return { path, imports, uses };
 }
 
@@ -100,6 +110,16 @@ function importedNames(node: Node, exportedAs: Map<string, string>): string[] {
     exportedAs.set(local, imported === "default" ? local : imported);
     return imported;
   });
+}
+
+/** The path in `createRequire(…)("path")`, whatever name the function was imported under; undefined for any other use of it. */
+function requiredBy(node: Node | undefined, exportedAs: ReadonlyMap<string, string>): string | undefined {
+  const [made] = node?.type === "CallExpression" ? nodesIn(node.callee) : [];
+  const [maker] = made?.type === "CallExpression" ? nodesIn(made.callee) : [];
+  const name = maker?.type === "Identifier" ? nameOf(maker) : "";
+  const [specifier, more] = nodesIn(node?.arguments);
+  if ((exportedAs.get(name) ?? name) !== "createRequire" || more !== undefined) return undefined;
+  return specifier?.type === "Literal" && typeof specifier.value === "string" ? specifier.value : undefined;
 }
 
 /** What a node is called in the tables of rules if it is one of the constructs that they speak of. */

@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { DEFAULT_LIMITS, LIMIT_KEYS } from "../../src/config/limits.js";
-import { LOCAL_CONFIG_NAME, loadConfig } from "../../src/config/load.js";
+import { loadConfig } from "../../src/config/load.js";
 import { parseConfig, REDACTION_KEYS } from "../../src/config/schema.js";
+import { LOCAL_CONFIG_NAME } from "../../src/source/filesystem/exclusions.js";
 import { failureOf, place, temporaryFolder } from "./temporary-folder.js";
 
 const EXAMPLE = readFileSync(resolve(import.meta.dirname, "../../config.example.toml"), "utf8");
@@ -12,7 +13,12 @@ const EXAMPLE = readFileSync(resolve(import.meta.dirname, "../../config.example.
 test("it loads, and nothing in it is unknown", () => {
   const root = temporaryFolder();
   place(join(root, LOCAL_CONFIG_NAME), EXAMPLE);
-  const config = loadConfig({ root, environment: { REDACTED_CONTEXT_SALT: "test-salt" }, neutralWords: new Set() });
+  const config = loadConfig({
+    root,
+    localConfigName: LOCAL_CONFIG_NAME,
+    environment: { REDACTED_CONTEXT_SALT: "test-salt" },
+    neutralWords: new Set(),
+  });
   expect(config).toMatchObject({ configLoaded: true, unknownKeys: 0, limits: DEFAULT_LIMITS });
   expect(Object.values(config.explicitTermCounts).every((count) => count > 0)).toBe(true);
 });

@@ -2,7 +2,8 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import { LOCAL_CONFIG_NAME, type LoadOptions, loadConfig } from "../../src/config/load.js";
+import { type LoadOptions, loadConfig } from "../../src/config/load.js";
+import { LOCAL_CONFIG_NAME } from "../../src/source/filesystem/exclusions.js";
 import { failureOf, place, temporaryFolder } from "./temporary-folder.js";
 
 const NEUTRAL: ReadonlySet<string> = new Set(["root"]);
@@ -15,7 +16,7 @@ function setting(config?: string) {
   if (config !== undefined) place(join(root, LOCAL_CONFIG_NAME), config);
   const environment: NodeJS.ProcessEnv = { REDACTED_CONTEXT_SALT: "test-salt", HOME: join(base, "home") };
   const load = (options: Partial<LoadOptions> = {}) =>
-    loadConfig({ root, environment, neutralWords: NEUTRAL, ...options });
+    loadConfig({ root, localConfigName: LOCAL_CONFIG_NAME, environment, neutralWords: NEUTRAL, ...options });
   return { base, root, environment, load };
 }
 
@@ -153,9 +154,7 @@ describe("refusals", () => {
     const { base, load } = setting("terms = 7");
     expect(failureOf(() => load({ environment: { HOME: join(base, "home") } }))).toBe("CONFIG_LIST_TYPE");
     expect(failureOf(() => load({ environment: { HOME: join(base, "root") } }))).toBe("CONFIG_LIST_TYPE");
-    expect(loadConfig({ root: base, environment: { HOME: temporaryFolder() }, neutralWords: NEUTRAL }).saltSource).toBe(
-      "local-state",
-    );
+    expect(load({ root: base, environment: { HOME: temporaryFolder() } }).saltSource).toBe("local-state");
   });
 
   test("a state folder in the root is refused where a salt is needed, and only there", () => {

@@ -80,13 +80,13 @@ describe("limits", () => {
   });
 
   test.each(["0", "-1", "1.0", "inf", '"7"', "true", "[7]", "99999999999999999999"])("%s is no limit", (value) => {
-    expect(failureOf(() => parseConfig(`[limits]\nmax_files = ${value}`))).toBe("CONFIG_LIMIT");
+    expect(failureOf(() => parseConfig(`[limits]\nmax_entries = ${value}`))).toBe("CONFIG_LIMIT");
   });
 
   test("limits are no part of the redaction table", () => {
-    expect(parseConfig("[limits]\nmax_files = 7\n[redaction]\nterms = 'Lanternfish'")).toMatchObject({
+    expect(parseConfig("[limits]\nmax_entries = 7\n[redaction]\nterms = 'Lanternfish'")).toMatchObject({
       terms: ["Lanternfish"],
-      limits: { maxFiles: 7 },
+      limits: { maxEntries: 7 },
       unknownKeys: 0,
     });
   });
@@ -140,7 +140,8 @@ describe("what is only counted", () => {
     ["[redaction]\ncolour = 'blue'\nmode = 'strict'", 2],
     ["[redaction]\n[redaction.colour]\nfirst = 1\nsecond = 2", 1],
     ["[limits]\nmax_colours = 3", 1],
-    ["[limits]\nmax_files = 3\n[colour]\nfirst = 1\n[redaction]\nterms = []", 1],
+    ["[limits]\nmax_files = 3", 1],
+    ["[limits]\nmax_entries = 3\n[colour]\nfirst = 1\n[redaction]\nterms = []", 1],
     ["__proto__ = 1\nconstructor = 2\n[redaction]\ntoString = 3", 3],
   ])("%s", (text, unknownKeys) => {
     expect(parseConfig(text).unknownKeys).toBe(unknownKeys);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
+import { DEFAULT_LIMITS } from "../../src/config/limits.js";
 import { NO_COUNTS, Receipt } from "../../src/core/receipt.js";
 import { Redacted } from "../../src/core/redacted.js";
 import { DocumentCache } from "../../src/library/document-cache.js";
@@ -44,7 +45,7 @@ function openDesk(): Desk {
     neutralWords: NEUTRAL_WORDS,
   });
   const audience = { exactSizes: false, rawGlobs: false };
-  return { library, budget: new Budget(), receipt: new Receipt(library.profile), audience };
+  return { library, budget: new Budget(DEFAULT_LIMITS), receipt: new Receipt(library.profile), audience };
 }
 
 function place(path: string, text: string): void {
@@ -108,10 +109,10 @@ describe("the cache of documents (INV-21)", () => {
   it("keeps to its bytes, and lets go of what was not used for longest", () => {
     const held = { state: "1", text: Redacted.say`0123456789`, counts: NO_COUNTS };
     const cache = new DocumentCache(2 * 522);
-    for (const path of ["a", "b"]) cache.set(path, held);
-    cache.get("a", "1");
-    cache.set("c", held);
-    expect(["a", "b", "c"].map((path) => cache.get(path, "1") === held)).toEqual([true, false, true]);
-    expect(cache.get("a", "2")).toBeUndefined();
+    for (const path of ["a", "b"]) cache.set(path, held, 1);
+    cache.get("a", "1", 2);
+    cache.set("c", held, 2);
+    expect(["a", "b", "c"].map((path) => cache.get(path, "1", 3) === held)).toEqual([true, false, true]);
+    expect(cache.get("a", "2", 3)).toBeUndefined();
   });
 });

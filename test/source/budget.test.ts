@@ -1,17 +1,8 @@
 // What one call may cost.
 import { expect, test } from "vitest";
-import { Budget, DEFAULT_LIMITS } from "../../src/source/budget.js";
+import { Budget } from "../../src/source/budget.js";
 
 const limits = { maxEntries: 3, maxRawBytesPerFile: 10, maxTotalRawBytes: 25, maxFiles: 2 };
-
-test("the default limits of a tool call", () => {
-  expect(DEFAULT_LIMITS).toEqual({
-    maxEntries: 200_000,
-    maxRawBytesPerFile: 10_000_000,
-    maxTotalRawBytes: 1_000_000_000,
-    maxSeconds: 30,
-  });
-});
 
 test("each limit may be reached and not passed (INV-30)", () => {
   const budget = new Budget(limits);
@@ -51,7 +42,7 @@ test("time runs out, and a caller can give up", async () => {
 });
 
 test("breathing lets others run after 8 ms of work, and costs nothing before", async () => {
-  const budget = new Budget();
+  const budget = new Budget(limits);
   let turns = 0;
   const count = () => {
     turns += 1;

@@ -2,8 +2,9 @@
 import { Redacted } from "../../core/redacted.js";
 import { lineOfRow, list } from "../../query/list.js";
 import { type Command, operand } from "../command.js";
+import { integer } from "../flag-values.js";
 import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
-import { integer, operatorDesk } from "../session.js";
+import { operatorDesk } from "../session.js";
 
 export const ls: Command = {
   name: "ls",
@@ -11,7 +12,13 @@ export const ls: Command = {
   operands: ["[path]"],
   flags: [
     { name: "recursive", short: "r", description: "List everything below as well." },
-    { name: "max-depth", value: "N", kind: "integer", description: "Levels below the start, with --recursive." },
+    {
+      name: "max-depth",
+      value: "N",
+      kind: "integer",
+      minimum: 0,
+      description: "Levels below the start, with --recursive.",
+    },
     LIMIT_FLAGS.entries,
     LIMIT_FLAGS.seconds,
     JSON_FLAG,

@@ -1,8 +1,9 @@
 // `redctx read`, `head` and `tail`: lines of one file, redacted.
 import { type Excerpt, excerptText, read, readEdge } from "../../query/read.js";
 import { type Command, operand, type Run } from "../command.js";
+import { integer } from "../flag-values.js";
 import { type Flag, JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
-import { integer, operatorDesk } from "../session.js";
+import { operatorDesk } from "../session.js";
 
 const DEFAULT_CHARS = 120_000;
 const DEFAULT_LINES = 40;
@@ -55,6 +56,7 @@ function edge(name: string, summary: string, fromEnd: boolean): Command {
         short: "n",
         value: "N",
         kind: "integer",
+        minimum: 0,
         default: DEFAULT_LINES,
         description: "How many lines.",
       },

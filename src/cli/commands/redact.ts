@@ -38,12 +38,15 @@ async function redactRecords(run: Run): Promise<0> {
     const onBadLine = (number: number) => {
       bad = number;
     };
-    for await (const { id, raw } of readRecords(run.stdin, onBadLine)) {
-      const receipt = new Receipt(library.profile);
-      const { text, counts } = library.redactText(raw);
-      receipt.add(counts);
-      total.add(counts);
-      await run.output.record(id, { redacted: text, receipt });
+    for await (const records of readRecords(run.stdin, onBadLine)) {
+      const redactions = records.map(({ id, raw }) => {
+        const receipt = new Receipt(library.profile);
+        const { text, counts } = library.redactText(raw);
+        receipt.add(counts);
+        total.add(counts);
+        return { id, redacted: text, receipt };
+      });
+      await run.output.records(redactions);
     }
   } catch (error) {
     if (bad > 0) await run.output.remark(`line ${bad}: `);

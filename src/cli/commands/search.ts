@@ -1,8 +1,9 @@
 // `redctx search`: matching lines in all files, redacted.
 import { search, searchText } from "../../query/search.js";
 import { type Command, operand, operandList } from "../command.js";
+import { integer, texts } from "../flag-values.js";
 import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
-import { integer, operatorDesk, texts } from "../session.js";
+import { operatorDesk } from "../session.js";
 
 export const searchCommand: Command = {
   name: "search",
@@ -17,6 +18,7 @@ export const searchCommand: Command = {
       short: "C",
       value: "N",
       kind: "integer",
+      minimum: 0,
       default: 0,
       description: "Lines shown before and after each match.",
     },
@@ -44,7 +46,7 @@ export const searchCommand: Command = {
       regex: flags["regex"] === true,
       ignoreCase: flags["ignoreCase"] === true,
       context: integer(flags["context"]) ?? 0,
-      maxResults: Math.max(1, integer(flags["maxResults"]) ?? 200),
+      maxResults: integer(flags["maxResults"]) ?? 200,
     });
     if (flags["json"] === true) await output.json({ rows: [...found.rows], truncated: found.truncated });
     else if (found.rows.length === 0) await output.remark("No matches.\n");

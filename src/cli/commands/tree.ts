@@ -1,15 +1,16 @@
 // `redctx tree`: the shape of the folder.
 import { tree, treeText } from "../../query/tree.js";
 import { type Command, operand } from "../command.js";
+import { integer } from "../flag-values.js";
 import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
-import { integer, operatorDesk } from "../session.js";
+import { operatorDesk } from "../session.js";
 
 export const treeCommand: Command = {
   name: "tree",
   summary: "Show the folder as an indented tree",
   operands: ["[path]"],
   flags: [
-    { name: "max-depth", value: "N", kind: "integer", default: 3, description: "Levels below the start." },
+    { name: "max-depth", value: "N", kind: "integer", minimum: 0, default: 3, description: "Levels below the start." },
     LIMIT_FLAGS.entries,
     LIMIT_FLAGS.seconds,
     JSON_FLAG,

@@ -43,6 +43,12 @@ export function encodingOf(head: Uint8Array): Encoding | undefined {
   return head.includes(0) ? guessUtf16(head) : undefined;
 }
 
+/** Bytes of the byte order mark at the start of a text, which is no part of it. */
+export function markLength(encoding: Encoding | undefined): number {
+  if (encoding === "utf-8-bom") return 3;
+  return encoding?.endsWith("-bom") ? 2 : 0;
+}
+
 /** The bytes of a text in the encoding that its source was read as; in UTF-8 if that has no bytes for a character of it. */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   switch (encoding) {

@@ -2,6 +2,7 @@
 import { compileGlob, type GlobTest } from "./glob.js";
 import { nameKey } from "./name-key.js";
 
+/** Name of the configuration in the root. A file of this name is never served, in whatever folder it lies. */
 export const LOCAL_CONFIG_NAME = ".agent-context-redactor.toml";
 
 /** Directory names that are left out, in any part of a path; case counts. */

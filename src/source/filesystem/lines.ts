@@ -1,14 +1,6 @@
 // Counts lines. A line ends at LF, CRLF or a lone CR; a last line without an end counts.
 
-/** Lines of a whole text. */
-export function countLines(text: string): number {
-  let lines = 0;
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lines += 1;
-  for (let at = text.indexOf("\r"); at >= 0; at = text.indexOf("\r", at + 1)) if (text[at + 1] !== "\n") lines += 1;
-  return text === "" || /[\r\n]$/.test(text) ? lines : lines + 1;
-}
-
-/** Counts the lines of a file piece by piece. `width` is the bytes of a character: 2 for UTF-16, whose pieces have even lengths. */
+/** Counts the lines of a file, without its byte order mark, piece by piece. The pieces of UTF-16 have even lengths. */
 export class LineCounter {
   #lines = 0;
   #last = 0x0a;

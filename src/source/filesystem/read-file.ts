@@ -3,10 +3,10 @@ import { basename } from "node:path";
 import { Failure } from "../../boundary/failure.js";
 import { Raw } from "../../core/raw.js";
 import type { Budget } from "../budget.js";
-import { type Encoding, encodingOf, HEAD_BYTES } from "./encoding.js";
+import { type Encoding, encodingOf, HEAD_BYTES, markLength } from "./encoding.js";
 import type { Folder } from "./folder.js";
 import { type Identity, sameState } from "./identity.js";
-import { countLines, LineCounter } from "./lines.js";
+import { LineCounter } from "./lines.js";
 import type { OpenFile } from "./open-file.js";
 import { decodeFile, isText } from "./text.js";
 
@@ -23,7 +23,6 @@ export interface FileText {
   /** Size on disk. */
   readonly size: number;
   readonly encoding: Encoding;
-  readonly lineCount: number;
 }
 
 /** Bytes read between two looks at the clock. */
@@ -36,7 +35,7 @@ const PIECE = 1 << 20;
 export async function readFile(folder: Folder, relativePath: string, budget: Budget): Promise<FileText> {
   const { bytes, identity } = await readBytes(folder, relativePath, budget);
   const { text, encoding } = decodeFile(basename(relativePath), bytes);
-  return { raw: Raw.of(text), identity, size: bytes.length, encoding, lineCount: countLines(text) };
+  return { raw: Raw.of(text), identity, size: bytes.length, encoding };
 }
 
 /** Reads a file of any kind, for a converter. Throws as `readFile`, but for NOT_TEXT. */
@@ -80,7 +79,7 @@ export async function countFileLines(
       encoding?.startsWith("utf-16le") ? "utf-16le" : encoding?.startsWith("utf-16be") ? "utf-16be" : "bytes",
     );
     const piece = new Uint8Array(PIECE);
-    for (let at = 0; at < identity.size; at += PIECE) {
+    for (let at = markLength(encoding); at < identity.size; at += PIECE) {
       await budget.breathe();
       counter.add(piece.subarray(0, file.read(piece, at)));
     }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
+import { DEFAULT_LIMITS } from "../../../src/config/limits.js";
 import { Budget } from "../../../src/source/budget.js";
 import type { Reach } from "../../../src/source/filesystem/contained.js";
 import { type ExclusionSettings, Exclusions } from "../../../src/source/filesystem/exclusions.js";
@@ -32,7 +33,11 @@ export function openFolder(kb: string, settings: ExclusionSettings = {}, reach?:
 }
 
 /** Paths of a walk in order, directories with a slash. */
-export async function walked(folder: Folder, settings: WalkSettings = {}, budget = new Budget()): Promise<string[]> {
+export async function walked(
+  folder: Folder,
+  settings: WalkSettings = {},
+  budget = new Budget(DEFAULT_LIMITS),
+): Promise<string[]> {
   const paths: string[] = [];
   for await (const entry of new Walk(folder, budget, settings)) {
     paths.push(entry.kind === "directory" ? `${entry.relativePath}/` : entry.relativePath);

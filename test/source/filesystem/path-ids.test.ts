@@ -1,6 +1,7 @@
 // Which path an id stands for.
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "../../../src/config/limits.js";
 import { Vault } from "../../../src/core/vault.js";
 import { Budget } from "../../../src/source/budget.js";
 import { PathIndex } from "../../../src/source/filesystem/path-ids.js";
@@ -27,7 +28,7 @@ test("all that is served has an id, and nothing else", async () => {
   const { kb } = temporaryRoot({ "a/b.md": "x", "personal/c.md": "x", ".env": "x" });
   const vault = new Vault("test-salt");
   const index = new PathIndex(vault);
-  await index.addAll(openFolder(kb), new Budget());
+  await index.addAll(openFolder(kb), new Budget(DEFAULT_LIMITS));
   expect(index.size).toBe(3);
   expect([".", "a", "a/b.md"].map((path) => index.resolve(`p_${vault.pathDigest(path)}`))).toEqual([
     ".",

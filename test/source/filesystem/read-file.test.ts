@@ -2,8 +2,9 @@
 import { appendFileSync, chmodSync, readdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "../../../src/config/limits.js";
 import { expose } from "../../../src/core/raw.js";
-import { Budget, DEFAULT_LIMITS } from "../../../src/source/budget.js";
+import { Budget } from "../../../src/source/budget.js";
 import { countFileLines, detectText, readBytes, readFile } from "../../../src/source/filesystem/read-file.js";
 import { Walk } from "../../../src/source/filesystem/walk.js";
 import { failureOf, openFolder, temporaryRoot } from "./fixture.js";
@@ -11,7 +12,7 @@ import { failureOf, openFolder, temporaryRoot } from "./fixture.js";
 /** Does something to the file after it was opened and before it is read. */
 class Meddling extends Budget {
   constructor(private readonly meddle: () => void) {
-    super();
+    super(DEFAULT_LIMITS);
   }
 
   override async breathe(): Promise<void> {
@@ -20,12 +21,12 @@ class Meddling extends Budget {
 }
 
 describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
-  test("text comes with its state, size, encoding and lines", async () => {
+  test("text comes with its state, size and encoding", async () => {
     const { kb } = temporaryRoot({ "a.md": "\ufeffone\r\ntwo\rthree" });
     const folder = openFolder(kb, {}, reach);
-    const { raw, ...rest } = await readFile(folder, "a.md", new Budget());
+    const { raw, ...rest } = await readFile(folder, "a.md", new Budget(DEFAULT_LIMITS));
     expect(expose(raw)).toBe("one\r\ntwo\rthree");
-    expect(rest).toMatchObject({ size: 17, encoding: "utf-8-bom", lineCount: 3 });
+    expect(rest).toMatchObject({ size: 17, encoding: "utf-8-bom" });
     expect(rest.identity).toEqual(folder.look("a.md").identity);
   });
 
@@ -53,12 +54,14 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     const { base, kb } = temporaryRoot({ "a.md": "inside" });
     writeFileSync(join(base, "out.md"), "outside");
     const folder = openFolder(kb, {}, reach);
-    await readFile(folder, "a.md", new Budget());
+    await readFile(folder, "a.md", new Budget(DEFAULT_LIMITS));
     renameSync(join(kb, "a.md"), join(kb, "b.md"));
     symlinkSync(join(base, "out.md"), join(kb, "a.md"));
-    await expect(readFile(folder, "a.md", new Budget())).rejects.toMatchObject({ code: "UNSAFE_PATH" });
+    await expect(readFile(folder, "a.md", new Budget(DEFAULT_LIMITS))).rejects.toMatchObject({ code: "UNSAFE_PATH" });
     expect(failureOf(() => detectText(folder, "a.md"))).toBe("UNSAFE_PATH");
-    await expect(countFileLines(folder, "a.md", new Budget())).rejects.toMatchObject({ code: "UNSAFE_PATH" });
+    await expect(countFileLines(folder, "a.md", new Budget(DEFAULT_LIMITS))).rejects.toMatchObject({
+      code: "UNSAFE_PATH",
+    });
   });
 });
 
@@ -66,9 +69,9 @@ test("A15: of an unknown extension 4096 bytes decide", async () => {
   const { kb } = temporaryRoot({ blob: "a".repeat(1 << 20), other: `${"a".repeat(10)}\0`, "known.txt": "a\0b" });
   const folder = openFolder(kb);
   expect(["blob", "other", "known.txt"].map((path) => detectText(folder, path))).toEqual([true, false, false]);
-  expect((await readFile(folder, "blob", new Budget())).lineCount).toBe(1);
-  await expect(readFile(folder, "known.txt", new Budget())).rejects.toMatchObject({ code: "NOT_TEXT" });
-  expect((await readBytes(folder, "known.txt", new Budget())).bytes).toHaveLength(3);
+  expect((await readFile(folder, "blob", new Budget(DEFAULT_LIMITS))).size).toBe(1 << 20);
+  await expect(readFile(folder, "known.txt", new Budget(DEFAULT_LIMITS))).rejects.toMatchObject({ code: "NOT_TEXT" });
+  expect((await readBytes(folder, "known.txt", new Budget(DEFAULT_LIMITS))).bytes).toHaveLength(3);
 });
 
 test("a file over a limit is refused before it is read", async () => {
@@ -100,6 +103,19 @@ test("lines are counted without holding the file, in pieces and in every encodin
   expect(await countFileLines(folder, "no.bin", small)).toBeUndefined();
 });
 
+test.each([
+  ["", 0],
+  ["\n", 1],
+  ["one\r\ntwo", 2],
+])("a byte order mark is no line of its own: before %j there are %i", async (text, lines) => {
+  const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
+  const { kb } = temporaryRoot({ "a.md": `\ufeff${text}`, "b.md": utf16, "c.md": Buffer.from(utf16).swap16() });
+  const folder = openFolder(kb);
+  for (const path of ["a.md", "b.md", "c.md"]) {
+    expect(await countFileLines(folder, path, new Budget(DEFAULT_LIMITS))).toBe(lines);
+  }
+});
+
 test("an abandoned or refused read leaves no descriptor open", async () => {
   const { kb } = temporaryRoot({ "a/b/c.md": "x", "d.bin": Buffer.from([0, 1]), ".env": "x" });
   symlinkSync("a", join(kb, "link"));
@@ -108,10 +124,10 @@ test("an abandoned or refused read leaves no descriptor open", async () => {
   const opened = () => (process.platform === "linux" ? readdirSync("/proc/self/fd").length : 0);
   const before = opened();
   for (let round = 0; round < 1000; round++) {
-    for (const path of tried) await readFile(folder, path, new Budget()).catch(() => undefined);
+    for (const path of tried) await readFile(folder, path, new Budget(DEFAULT_LIMITS)).catch(() => undefined);
     failureOf(() => folder.locate("a/b/c.md"));
     failureOf(() => folder.locate("link/b"));
-    for await (const entry of new Walk(folder, new Budget())) if (entry.relativePath === "a/b") break;
+    for await (const entry of new Walk(folder, new Budget(DEFAULT_LIMITS))) if (entry.relativePath === "a/b") break;
   }
   await expect(readFile(folder, "a/b/c.md", new Budget({ ...DEFAULT_LIMITS, maxSeconds: -1 }))).rejects.toMatchObject({
     code: "DEADLINE",

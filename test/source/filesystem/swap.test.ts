@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { DEFAULT_LIMITS } from "../../../src/config/limits.js";
 import { expose } from "../../../src/core/raw.js";
 import { Budget } from "../../../src/source/budget.js";
 import type { Folder } from "../../../src/source/filesystem/folder.js";
@@ -45,7 +46,7 @@ test.runIf(linux)("a swapped directory under a walk (INV-22)", async () => {
   const { base, folder } = served();
   const seen = await during(swapping(join(base, "kb/dir"), join(base, "outside")), async () => {
     const names: string[] = [];
-    for await (const entry of new Walk(folder, new Budget())) names.push(entry.relativePath);
+    for await (const entry of new Walk(folder, new Budget(DEFAULT_LIMITS))) names.push(entry.relativePath);
     return names.join(" ");
   });
   expect([...seen.keys()].filter((names) => names.includes("OUTSIDE"))).toEqual([]);
@@ -63,7 +64,7 @@ function served(): { base: string; folder: Folder } {
 /** The text that is read, or the code of the refusal. */
 async function textOf(folder: Folder, path: string): Promise<string> {
   try {
-    return expose((await readFile(folder, path, new Budget())).raw);
+    return expose((await readFile(folder, path, new Budget(DEFAULT_LIMITS))).raw);
   } catch (error) {
     return error instanceof Error && "code" in error ? String(error.code) : "unexpected";
   }

@@ -14,7 +14,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Budget, DEFAULT_LIMITS } from "../../../src/source/budget.js";
+import { DEFAULT_LIMITS } from "../../../src/config/limits.js";
+import { Budget } from "../../../src/source/budget.js";
 import { readFile } from "../../../src/source/filesystem/read-file.js";
 import { Walk } from "../../../src/source/filesystem/walk.js";
 import { openFolder, temporaryRoot, walked, write } from "./fixture.js";
@@ -46,7 +47,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
   test("entries carry depth, size and state", async () => {
     const { kb } = temporaryRoot({ "a/b.md": "four" });
     const entries = [];
-    for await (const entry of new Walk(openFolder(kb, {}, reach), new Budget())) entries.push(entry);
+    for await (const entry of new Walk(openFolder(kb, {}, reach), new Budget(DEFAULT_LIMITS))) entries.push(entry);
     expect(entries.map(({ kind, size, depth }) => [kind, size, depth])).toEqual([
       ["directory", 0, 0],
       ["directory", 0, 1],
@@ -63,7 +64,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     symlinkSync("..", join(kb, "a/loop"));
     symlinkSync("none", join(kb, "dangling"));
     execFileSync("mkfifo", [join(kb, "pipe")]);
-    const walk = new Walk(openFolder(kb, {}, reach), new Budget());
+    const walk = new Walk(openFolder(kb, {}, reach), new Budget(DEFAULT_LIMITS));
     const paths = [];
     for await (const entry of walk) paths.push(entry.relativePath);
     expect(paths).toEqual([".", "a", "a/b.md"]);
@@ -108,7 +109,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
   test("files and directories that vanish on the way are passed over", async () => {
     const { kb } = temporaryRoot({ "a/b.md": "x", "c/d.md": "x", "e.md": "x", "f.md": "x" });
     const paths = [];
-    for await (const entry of new Walk(openFolder(kb, {}, reach), new Budget())) {
+    for await (const entry of new Walk(openFolder(kb, {}, reach), new Budget(DEFAULT_LIMITS))) {
       paths.push(entry.relativePath);
       if (entry.relativePath === "a") {
         rmSync(join(kb, "a"), { recursive: true });
@@ -126,7 +127,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
       write(join(base, "outside/b.md"), "outside");
       write(join(base, "outside/sub/OUTSIDE.md"), "x");
       const entries = [];
-      for await (const entry of new Walk(openFolder(kb, {}, reach), new Budget())) {
+      for await (const entry of new Walk(openFolder(kb, {}, reach), new Budget(DEFAULT_LIMITS))) {
         entries.push(entry);
         if (entry.relativePath !== moment) continue;
         renameSync(join(kb, "dir"), join(base, "held"));
@@ -143,7 +144,7 @@ describe.each(["descriptor", "path"] as const)("reached by %s", (reach) => {
     const { kb } = temporaryRoot({ "a/b.md": "x", "c.md": "x" });
     chmodSync(join(kb, "a"), 0);
     onTestFinished(() => chmodSync(join(kb, "a"), 0o700));
-    const walk = new Walk(openFolder(kb, {}, reach), new Budget());
+    const walk = new Walk(openFolder(kb, {}, reach), new Budget(DEFAULT_LIMITS));
     const paths = [];
     for await (const entry of walk) paths.push(entry.relativePath);
     expect(paths).toEqual([".", "a", "c.md"]);
@@ -156,7 +157,7 @@ test.runIf(linux)("names that are no UTF-8 are passed over and counted, and hide
   for (const byte of [0xfe, 0xff])
     writeFileSync(Buffer.concat([Buffer.from(`${kb}/`), Buffer.from([byte]), Buffer.from(".md")]), "x");
   writeFileSync(Buffer.concat([Buffer.from(`${kb}/only-`), Buffer.from([0xff])]), "x");
-  const walk = new Walk(openFolder(kb), new Budget());
+  const walk = new Walk(openFolder(kb), new Budget(DEFAULT_LIMITS));
   const paths = [];
   for await (const entry of walk) paths.push(entry.relativePath);
   expect(paths).toEqual([".", "ok.md", "\ufffd.md"]);
@@ -182,7 +183,7 @@ test.runIf(linux)("a tree deeper than any path may be long is walked and read, w
   const before = readdirSync("/proc/self/fd").length;
   const paths: string[] = [];
   let mostOpen = 0;
-  for await (const entry of new Walk(folder, new Budget())) {
+  for await (const entry of new Walk(folder, new Budget(DEFAULT_LIMITS))) {
     paths.push(entry.relativePath);
     mostOpen = Math.max(mostOpen, readdirSync("/proc/self/fd").length - before);
   }
@@ -191,7 +192,7 @@ test.runIf(linux)("a tree deeper than any path may be long is walked and read, w
   expect(paths.filter((path) => path.endsWith("/z.md") || path === "z.md")).toHaveLength(levels + 1);
   const deepest = paths.reduce((one, other) => (other.length > one.length ? other : one));
   expect(deepest.length).toBeGreaterThan(4096);
-  expect((await readFile(folder, deepest, new Budget())).size).toBe(7);
+  expect((await readFile(folder, deepest, new Budget(DEFAULT_LIMITS))).size).toBe(7);
   expect(folder.locate(deepest).kind).toBe("file");
 });
 

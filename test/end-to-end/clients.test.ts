@@ -1,0 +1,163 @@
+// Both official clients list and call every tool of the built server over stdio, and what they are told is pinned.
+import { Client as ModernClient } from "@modelcontextprotocol/client";
+import { StdioClientTransport as ModernTransport } from "@modelcontextprotocol/client/stdio";
+import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as LegacyTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PROGRAM, Stage } from "./programs.js";
+
+/** Most tokens of the answer to tools/list. An agent pays them in every conversation. */
+const LIST_TOKENS = 2_400;
+
+// With this salt the ids and placeholders below are those of the golden vectors.
+const SALT = "golden-salt";
+const NOTES = "notes/quokkaproject plan.md";
+const NOTES_ID = "@p_1ec636f068ab";
+
+/** Arguments and answers of every tool. A tool that is not here fails the test. */
+const CALLS: Readonly<Record<string, readonly { given: Record<string, unknown>; text: RegExp; isError?: true }[]>> = {
+  redctx_tree: [
+    { given: {}, text: /^@p_\w{12} \.\/\n {2}@p_\w{12} notes\/\n {4}@p_1ec636f068ab \[SENSITIVE_\w{32}\] plan\.md\n$/ },
+    { given: { path: "notes", max_depth: 0 }, text: /^@p_\w{12} \.\/\n$/ },
+    { given: { path: "../elsewhere" }, text: /^Path is not available\.$/, isError: true },
+  ],
+  redctx_list: [
+    { given: {}, text: /^@p_\w{12}\tdir \t-\tnotes\n$/ },
+    {
+      given: { path: ".", recursive: true, max_depth: 2 },
+      text: /\n@p_1ec636f068ab\tfile\t128\tnotes\/\[SENSITIVE_\w{32}\] plan\.md\n$/,
+    },
+    { given: { path: "absent" }, text: /^Path is not available\.$/, isError: true },
+  ],
+  redctx_read: [
+    {
+      given: { path: NOTES_ID, start_line: 2, end_line: 2, max_chars: 500, line_numbers: true },
+      text: /^--- @p_1ec636f068ab notes\/\[SENSITIVE_\w{32}\] plan\.md lines 2-2 ---\n {5}2\tmail \[EMAIL_0d4c962d34d08573eada0df1c5f701ed\]\n$/,
+    },
+    { given: { path: NOTES, start_line: 9 }, text: /beyond the end of the file\.$/, isError: true },
+    { given: {}, text: /^Missing required argument\(s\): path\.$/, isError: true },
+  ],
+  redctx_search: [
+    {
+      given: {
+        query: "EMAIL",
+        paths: ["notes"],
+        ignore_case: false,
+        regex: false,
+        context: 1,
+        glob: ["*.md"],
+        max_results: 9,
+      },
+      text: /^@p_\w{12}-1:.*\n@p_1ec636f068ab:2:notes\/.*:mail \[EMAIL_\w{32}\]\n@p_\w{12}-3:.*\n$/,
+    },
+    { given: { query: "^mail .*\\]$", regex: true }, text: /^@p_1ec636f068ab:2:/ },
+    { given: { query: "taylor@example.invalid" }, text: /^No matches\.\n$/ },
+    { given: { query: "(", regex: true }, text: /^Invalid regex\.$/, isError: true },
+  ],
+  redctx_stat: [
+    {
+      given: { path: NOTES_ID },
+      text: /^id: @p_1ec636f068ab\npath: notes\/\[SENSITIVE_\w{32}\] plan\.md\ntype: file\nsize_bytes: 128\nlines: 3\n$/,
+    },
+    { given: { path: "@p_000000000000" }, text: /^Unknown path id\.$/, isError: true },
+  ],
+  redctx_refresh_index: [
+    { given: {}, text: /^Refreshed path index\.\n$/ },
+    { given: { more: 1 }, text: /^Unexpected argument\(s\)\.$/, isError: true },
+  ],
+};
+
+let stage: Stage;
+const open: { close(): Promise<void> }[] = [];
+
+beforeAll(() => {
+  stage = new Stage("kb", { REDACTED_CONTEXT_SALT: SALT, REDACTED_CONTEXT_TERMS: "quokkaproject" });
+  stage.write(
+    `kb/${NOTES}`,
+    `the plan of the quokkaproject ${"x".repeat(20)}\nmail taylor@example.invalid\nends here\n`,
+  );
+});
+
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.close()));
+  stage.remove();
+});
+
+function parameters() {
+  const environment = Object.entries(stage.environment).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  return {
+    command: process.execPath,
+    args: [PROGRAM.server, "--root", stage.root],
+    env: Object.fromEntries(environment),
+    stderr: "ignore" as const,
+  };
+}
+
+async function legacyClient(): Promise<LegacyClient> {
+  const client = new LegacyClient({ name: "test", version: "1" });
+  open.push(client);
+  await client.connect(new LegacyTransport(parameters()));
+  return client;
+}
+
+async function modernClient(): Promise<ModernClient> {
+  const mode = { pin: "2026-07-28" };
+  const client = new ModernClient({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  open.push(client);
+  await client.connect(new ModernTransport(parameters()));
+  return client;
+}
+
+describe.each([
+  ["legacy", legacyClient],
+  ["modern", modernClient],
+])("the %s client", (_era, connect) => {
+  it("lists and calls every tool", async () => {
+    const client = await connect();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
+    for (const { name, inputSchema } of tools) {
+      const given = new Set<string>();
+      for (const call of CALLS[name] ?? []) {
+        const { content, structuredContent, isError } = await client.callTool({ name, arguments: call.given });
+        expect(structuredContent).toMatchObject({
+          text: expect.stringMatching(call.text),
+          receipt: { detector_profile: "default", counts_by_category: expect.any(Object) },
+        });
+        expect({ name, isError }).toEqual({ name, isError: call.isError === true });
+        expect(content).toEqual([{ type: "text", text: (structuredContent as { text: string }).text }]);
+        if (call.isError !== true) for (const parameter of Object.keys(call.given)) given.add(parameter);
+      }
+      expect({ name, given: [...given].sort() }).toEqual({
+        name,
+        given: Object.keys(inputSchema.properties ?? {}).sort(),
+      });
+    }
+  });
+});
+
+describe("tools/list", () => {
+  it("says what is pinned", async () => {
+    const client = await legacyClient();
+    const { tools } = await client.listTools();
+    const told = { instructions: client.getInstructions(), capabilities: client.getServerCapabilities(), tools };
+    await expect(`${JSON.stringify(told, null, 2)}\n`).toMatchFileSnapshot("tools.snapshot.txt");
+  });
+
+  it("says the same in both eras", async () => {
+    const [legacy, modern] = await Promise.all([legacyClient(), modernClient()]);
+    expect((await modern.listTools()).tools).toEqual((await legacy.listTools()).tools);
+    expect(modern.getInstructions()).toBe(legacy.getInstructions());
+    expect(modern.getNegotiatedProtocolVersion()).toBe("2026-07-28");
+  });
+
+  it(`stays under ${LIST_TOKENS} tokens`, async () => {
+    const { tools } = await (await legacyClient()).listTools();
+    const tokens = countTokens(JSON.stringify({ tools }));
+    expect(tokens).toBeGreaterThan(500);
+    expect(tokens).toBeLessThan(LIST_TOKENS);
+  });
+});
