@@ -1,7 +1,7 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
 import { unescapedViews } from "../scan/escapes.js";
-import { type Scan, SHAPE, scanText } from "../scan/scan.js";
+import { type Scan, scanText } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
 import { composed, type Reading } from "../scan/view.js";
@@ -80,8 +80,8 @@ function findTerms(scan: Scan, policy: Policy, add: (span: Span) => void): void 
 
 /** Allowed words that begin with a capital, which is where a heuristic could reach. */
 function keepAllowedWords(scan: Scan, add: (span: Span) => void): void {
-  for (let word = 0; word < scan.starts.length; word++) {
-    if ((scan.shapes.at(word) & SHAPE.initial) === 0 || !scan.isAllowed(word)) continue;
+  for (let at = 0; at < scan.allowedWord.length; at++) {
+    const word = scan.allowedWord.at(at);
     add({ start: scan.starts.at(word), end: scan.ends.at(word), category: null, rank: RANK.allow, row: ALLOW_ROW });
   }
 }

@@ -15,6 +15,8 @@ export function countSpans(spans: readonly Span[]): Counts {
   return counts;
 }
 
+const SORTED: readonly Category[] = [...CATEGORIES].sort();
+
 /** The receipt of one call. Its keys are categories, so it may cross the boundary. */
 export class Receipt {
   readonly #profile: Profile;
@@ -36,7 +38,7 @@ export class Receipt {
   /** `{ detector_profile, counts_by_category }`, categories in alphabetical order, those without a substitution left out. */
   toJSON(): { detector_profile: Profile; counts_by_category: Record<string, number> } {
     const counts: Record<string, number> = {};
-    for (const category of [...CATEGORIES].sort()) {
+    for (const category of SORTED) {
       const count = this.#counts.get(category) ?? 0;
       if (count > 0) counts[category] = count;
     }

@@ -34,6 +34,10 @@ export class Scan {
   readonly shapes: Offsets;
   /** Vocabulary number of each word, or -1. */
   readonly known: Offsets;
+  /** Notes of the vocabulary on each word, 0 for a word that it does not know. */
+  readonly noted: Offsets;
+  /** Indexes of the words of the allow list that begin with an upper-case letter. */
+  readonly allowedWord = new Offsets();
   /** Offsets of `@`. */
   readonly at = new Offsets();
   /** Offsets of the colon of `://`. */
@@ -66,12 +70,12 @@ export class Scan {
     this.ends = new Offsets(words);
     this.shapes = new Offsets(words);
     this.known = new Offsets(words);
+    this.noted = new Offsets(words);
   }
 
   /** Notes of the vocabulary on a word, 0 if it is not known. */
   notes(word: number): number {
-    const known = this.known.at(word);
-    return known < 0 ? 0 : this.vocabulary.notes(known);
+    return Math.max(0, this.noted.at(word));
   }
 
   /** Marks the words in [start, end) as allowed. */
@@ -186,6 +190,9 @@ export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixF
       ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, at, hash) : -1;
     if (ordinary && word < 0) continue;
     if (!ordinary) shape = noteShape(scan, start, at, shape, kinds, termBits);
+    const notes = word < 0 ? 0 : vocabulary.notes(word);
+    if ((notes & WORD_NOTE.allowed) !== 0 && (shape & SHAPE.initial) !== 0) scan.allowedWord.push(scan.starts.length);
+    scan.noted.push(notes);
     scan.starts.push(start);
     scan.ends.push(at);
     scan.shapes.push(shape);

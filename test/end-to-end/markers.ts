@@ -12,7 +12,7 @@ export interface Marker {
 export function leaksIn(bytes: Uint8Array, markers: readonly Marker[]): string[] {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = buffer.toString("utf8");
-  const readings = { exact: text, folded: folded(text), joined: folded(text).replace(/[^\p{L}\p{N}]+/gu, "") };
+  const readings = { exact: text, folded: folded(text), joined: lettersOf(text) };
   return markers.flatMap(({ name, value, parts }) =>
     disguisesOf(value, parts !== false)
       .filter(({ form, reading }) => form.length >= SHORTEST && readings[reading].includes(form))
@@ -35,10 +35,12 @@ function disguisesOf(value: string, withParts: boolean): Disguise[] {
   const wholes = [value, value.normalize("NFC"), value.normalize("NFD"), value.toLowerCase(), value.toUpperCase()];
   return [
     { disguise: "as it is", form: folded(value), reading: "folded" },
-    { disguise: "joined", form: folded(value).replace(/[^\p{L}\p{N}]+/gu, ""), reading: "joined" },
-    { disguise: "words reversed", form: folded(words.toReversed().join("")), reading: "joined" },
+    { disguise: "joined", form: lettersOf(value), reading: "joined" },
+    { disguise: "words reversed", form: lettersOf(words.toReversed().join("")), reading: "joined" },
     { disguise: "letters reversed", form: [...folded(value)].toReversed().join(""), reading: "folded" },
-    ...(withParts ? words.map((word): Disguise => ({ disguise: "a part", form: folded(word), reading: "folded" })) : []),
+    ...(withParts
+      ? words.map((word): Disguise => ({ disguise: "a part", form: folded(word), reading: "folded" }))
+      : []),
     ...wholes.flatMap(encodingsOf),
   ];
 }
@@ -76,4 +78,8 @@ function base64Of(bytes: Buffer): Disguise[] {
 
 function folded(text: string): string {
   return text.normalize("NFD").toLowerCase();
+}
+
+function lettersOf(text: string): string {
+  return folded(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }
