@@ -4,9 +4,13 @@ import { RANK } from "../../src/core/span.js";
 import { assignedValue, keyBefore } from "../../src/scan/assignment.js";
 
 const SECRET_KEY = /(?:api[ _-]?key|secret|token|passwd|password|passphrase|pwd|private[_-]?key|access[_-]?key)$/i;
-const VALUE = /^[A-Za-z0-9._~+/=@:!$^*?#%&-]{8,}$/;
-/** Values that stand for a value: variables, templates, calls and examples. */
-const STAND_IN = /^(?:\$[A-Za-z{(]|%[A-Z_]+%$|[A-Za-z_.]+\($|x{4,}$|\*+$|\.{3,}$|changeme$|(?:https?|file):\/\/)/i;
+/** Shorter values are too common to be told from words and numbers. */
+const SHORTEST = 8;
+/** Values that stand for a value: variables, templates, calls, examples. */
+const STAND_IN =
+  /^(?:\$[A-Za-z{(]|\{\{|%[A-Z_]+%$|[x*.•-]{4,}$|<[^<>]*>$|change-?_?me|your[-_ ]|example|placeholder|redacted|dummy|undefined$|required$|optional$|(?:https?|file):\/\/)/i;
+/** Code that names a value instead of holding it: `process.env.DB_PASSWORD`, `request.token`, `MY_SECRET_KEY`. */
+const CODE_REFERENCE = /^(?:[A-Za-z_$][\w$]{0,64}(?:\??\.[A-Za-z_$][\w$]{0,64}){1,8}|[A-Z]{2,}(?:_[A-Z]+){1,8})$/;
 const LAST_UNITS = new Set("ytndeYTNDE");
 
 const value = ["hunter2", "hunter2"].join("");
@@ -23,9 +27,8 @@ export const keyedSecret: RowFile = {
       const assigned = assignedValue(scan.text, sign);
       if (assigned === undefined || scan.text.charAt(assigned.end) === "(") return;
       const found = scan.text.slice(assigned.start, assigned.end);
-      if (assigned.quoted ? found.length >= 8 && !STAND_IN.test(found) : VALUE.test(found) && !STAND_IN.test(found)) {
-        report(assigned.start, assigned.end);
-      }
+      if (found.length < SHORTEST || STAND_IN.test(found)) return;
+      if (assigned.quoted || !CODE_REFERENCE.test(found)) report(assigned.start, assigned.end);
     },
   },
   vectors: {
@@ -42,6 +45,10 @@ export const keyedSecret: RowFile = {
       "password = ${DB_PASSWORD}",
       "api key with a plain space",
       "token = getToken()",
+      "password = process.env.DB_PASSWORD",
+      "secret: request.clientSecret,",
+      "API_TOKEN=MY_OTHER_TOKEN",
+      'apiKey: "your-api-key-here"',
       "monkey = something-long",
       "the password: is not stored",
       "secret: [SECRET_0123456789abcdef0123456789abcdef]",

@@ -8,6 +8,8 @@ const NUMBER = /(?:\d{1,4}[ ./-]{0,2})?(?:\(\d{1,5}\)[ ./-]{0,2})?\d{1,12}(?:[ .
 const CONTEXT =
   /\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|cellulare|numer)\b[^\n\d+]{0,24}$/i;
 const EXTENSION = /[ ,]{0,2}(?:ext|extn|x|durchwahl)\.? ?\d{1,6}/iy;
+/** North America, with or without its country code: three, three and four digits (https://nanpa.com). */
+const NORTH_AMERICAN = /^(?:\d{1,3}[ .-])?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
 
 export const phone: RowFile = {
   row: {
@@ -21,11 +23,11 @@ export const phone: RowFile = {
       if (!mayBePhone(text, digit, scan.ends.at(word))) return;
       const start = startOfNumber(text, digit);
       if (wordBefore(text, start) || isPartOfMore(text, start)) return;
-      let end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
-      if (end < 0 || wordAfter(text, end) || !isPhone(text, start, end)) return;
+      const end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
+      if (end < 0 || !isPhone(text, start, end)) return;
       const extension = endOfMatch(EXTENSION, text, end);
-      if (extension > 0 && !wordAfter(text, extension)) end = extension;
-      report(start, end);
+      if (extension > 0 && !wordAfter(text, extension)) report(start, extension);
+      else if (!wordAfter(text, end)) report(start, end);
     },
   },
   vectors: {
@@ -41,6 +43,10 @@ export const phone: RowFile = {
       "phone: «555-0134»",
       "name,«+44 1632 960147»,x",
       "name,«020 7946 0958»",
+      "«(415)555-0134»",
+      "«415.555.0134x12345»",
+      "«001-415-555-0134x99»",
+      "«(30) 555-0134»",
       "«030 1234 5678»",
       "«06 12 34 56 78»",
       "Fax: «+49-89-1234-567» ext 9".replace("» ext 9", " ext 9»"),
@@ -107,9 +113,11 @@ function isPhone(text: string, start: number, end: number): boolean {
 /** National numbers in writing begin with a zero, or have an area code of three digits (North America). */
 function isNational(found: string, digits: string): boolean {
   const groups = found.split(/\D+/).filter((group) => group !== "");
+  // An area code in brackets is a phone's alone.
+  if (/^\(\d{2,5}\) ?\d/.test(found) && digits.length >= 7) return true;
   if (digits.length < 9 || groups.length < 2 || isDotted(found)) return false;
   if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
-  return digits.length === 10 && /^\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}$/.test(found);
+  return NORTH_AMERICAN.test(found);
 }
 
 /** Thousands in groups of three. */

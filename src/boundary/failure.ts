@@ -15,7 +15,6 @@ export const FAILURES = {
   NOT_TEXT: "Refusing to print non-text file. Use stat/list to inspect metadata.",
   READ_FAILED: "Could not read file.",
   CHANGED_DURING_READ: "File changed during read.",
-  INSPECT_FAILED: "Could not inspect file size.",
   ROOT_INVALID: "Root must be an existing directory.",
   // Budgets.
   ENTRY_LIMIT: "Traversal entry limit exceeded.",
@@ -23,7 +22,6 @@ export const FAILURES = {
   FILE_BYTE_LIMIT: "Raw file byte limit exceeded.",
   TOTAL_BYTE_LIMIT: "Total raw byte limit exceeded.",
   DEADLINE: "Operation deadline exceeded.",
-  OUTPUT_LIMIT: "Output character limit exceeded.",
   CANCELLED: "Operation cancelled.",
   // Reading and searching.
   END_BEFORE_START: "--end-line must be greater than or equal to --start-line.",
@@ -36,7 +34,6 @@ export const FAILURES = {
   CONFIG_TABLE_TYPE: "Expected a table in redaction config.",
   CONFIG_VALUE_TYPE: "A value in the redaction config has the wrong type.",
   CONFIG_PROFILE: "detector_profile must be default or extended.",
-  CONFIG_MODE: "mode must be strict or balanced.",
   CONFIG_PLACEHOLDER: "placeholder must be full or short.",
   CONFIG_TABLE_UNSUPPORTED: "The redaction config holds a table that this version does not act on. Remove it to start.",
   CONFIG_LIMIT: "A limit in the redaction config must be a positive integer.",

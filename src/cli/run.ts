@@ -9,7 +9,7 @@ import { Output } from "./output.js";
 import { type ProgramShape, parseCommandLine, UsageExit } from "./parser.js";
 import { openFromFlags } from "./session.js";
 
-export const CLI_SHAPE: ProgramShape = {
+const CLI_SHAPE: ProgramShape = {
   name: "redctx",
   version: VERSION,
   summary: "See a private folder as redacted text.",

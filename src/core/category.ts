@@ -29,10 +29,3 @@ export const CATEGORIES = [
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
-
-const KNOWN: ReadonlySet<string> = new Set(CATEGORIES);
-
-/** True if `word` is one of the 24 categories, in its canonical upper-case spelling. */
-export function isCategory(word: string): word is Category {
-  return KNOWN.has(word);
-}

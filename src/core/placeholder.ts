@@ -25,7 +25,7 @@ export const SPACE = "[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028
 export const EDGE_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, "g");
 
 /** Source of a pattern for one complete placeholder, full or short, with or without an alias form. */
-export const PLACEHOLDER_SOURCE = `\\[(?:${CATEGORIES.join("|")})_(?:[0-9a-f]{32}(?:\\.[0-9a-f]{8})?|[0-9a-f]{10}(?:\\.[0-9a-f]{4})?)\\]`;
+const PLACEHOLDER_SOURCE = `\\[(?:${CATEGORIES.join("|")})_(?:[0-9a-f]{32}(?:\\.[0-9a-f]{8})?|[0-9a-f]{10}(?:\\.[0-9a-f]{4})?)\\]`;
 
 /** Longest complete placeholder in UTF-16 units: bracket, longest category, digits, form suffix, bracket. */
 export const LONGEST_PLACEHOLDER = 2 + Math.max(...CATEGORIES.map((category) => category.length)) + 1 + 32 + 9;

@@ -79,7 +79,7 @@ export interface Terms {
   readonly terms: readonly string[];
 }
 
-export const TERM_CATEGORIES = ["CLIENT", "ORG", "PERSON", "SENSITIVE"] as const satisfies readonly Category[];
+const TERM_CATEGORIES = ["CLIENT", "ORG", "PERSON", "SENSITIVE"] as const satisfies readonly Category[];
 
 export interface PolicyOptions {
   readonly mode: Mode;

@@ -12,7 +12,7 @@ import { type LineEvent, LineFramer } from "./line-framer.js";
 import { type ErrorFrame, errorFrame, guardedErrorFrame } from "./protocol-faults.js";
 
 /** How long, in ms, requests that were read before the end of the input may still take to be answered. */
-export const LAST_ANSWERS_MS = 1000;
+const LAST_ANSWERS_MS = 1000;
 
 export class GuardedTransport implements Transport {
   onmessage?: <T extends JSONRPCMessage>(message: T) => void;

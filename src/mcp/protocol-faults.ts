@@ -9,7 +9,7 @@ import { isObject, isRequestId, type RequestId } from "./json-object.js";
 import { MODERN_VERSION, repeatableVersion } from "./protocol-versions.js";
 
 /** Every protocol error. The first row of a code is what an unknown text of that code becomes. */
-export const FAULTS = {
+const FAULTS = {
   PARSE_ERROR: { code: -32700, message: "Parse error: invalid JSON." },
   INVALID_REQUEST: { code: -32600, message: "Invalid request." },
   LINE_TOO_LONG: { code: -32600, message: "Request line exceeds maximum size." },

@@ -27,8 +27,25 @@ export interface ServerDeclaration<Context> {
   readonly confirm?: (context: Context) => void | Promise<void>;
 }
 
+/** A server at work on two streams. */
+export interface Connection {
+  /** Resolves once input has ended or output has failed, and what was asked is answered or given up; at most 1 s after. */
+  readonly closed: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Serves one client on two streams. It throws nothing: what goes wrong is answered, or ends the connection. */
+export function serve<Context>(
+  declaration: ServerDeclaration<Context> & { readonly stdin: Readable; readonly stdout: Writable },
+): Connection {
+  const transport = new GuardedTransport(declaration.stdin, declaration.stdout);
+  // What the SDK reports on the side quotes messages, so it is not kept.
+  const handle = serveStdio(() => createMcpServer(declaration), { transport, onerror: () => {} });
+  return { closed: transport.closed, close: () => handle.close() };
+}
+
 /** Makes the server of one connection. */
-export function createMcpServer<Context>(declaration: ServerDeclaration<Context>): Server {
+function createMcpServer<Context>(declaration: ServerDeclaration<Context>): Server {
   const { name, version, instructions, tools } = declaration;
   const server = new Server(
     { name, title: name, version },
@@ -49,23 +66,6 @@ export function createMcpServer<Context>(declaration: ServerDeclaration<Context>
     return answerCall(tool, isObject(given) ? given : NOTHING, declaration, context);
   });
   return server;
-}
-
-/** A server at work on two streams. */
-export interface Connection {
-  /** Resolves once input has ended or output has failed, and what was asked is answered or given up; at most 1 s after. */
-  readonly closed: Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Serves one client on two streams. It throws nothing: what goes wrong is answered, or ends the connection. */
-export function serve<Context>(
-  declaration: ServerDeclaration<Context> & { readonly stdin: Readable; readonly stdout: Writable },
-): Connection {
-  const transport = new GuardedTransport(declaration.stdin, declaration.stdout);
-  // What the SDK reports on the side quotes messages, so it is not kept.
-  const handle = serveStdio(() => createMcpServer(declaration), { transport, onerror: () => {} });
-  return { closed: transport.closed, close: () => handle.close() };
 }
 
 const SAME_FOR_ALL = { ttlMs: 300_000, cacheScope: "public" } as const;

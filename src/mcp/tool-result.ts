@@ -29,6 +29,7 @@ export const OUTPUT_SCHEMA = {
       properties: {
         detector_profile: { type: "string" },
         counts_by_category: { type: "object" },
+        // Plug-ins will fill it. It is advertised before there is one, so that the schema of a tool stays the same.
         detectors: {
           type: "array",
           items: {

@@ -1,4 +1,4 @@
-// One table for all 65,536 UTF-16 units: what a unit is, and its simple case fold. Built once, in a few milliseconds.
+// One table for all 65,536 UTF-16 units: what a unit is, and its simple case fold. Built once at the start, in some ten milliseconds.
 
 /** Kinds of unit. Those below FIRST_BREAK continue a word; the others end it. */
 export const KIND = {
@@ -38,14 +38,41 @@ export const DISGUISE = 64;
 export const UNITS: Uint8Array = new Uint8Array(65536).fill(KIND.other);
 
 /** Simple case fold of each UTF-16 unit; the unit itself where the fold is none or longer than one unit. */
-export const FOLDS: Uint16Array = Uint16Array.from({ length: 65536 }, (_, unit) => unit);
+export const FOLDS: Uint16Array = new Uint16Array(65536);
 
-const PLANE = Array.from({ length: 256 }, (_, page) =>
-  String.fromCharCode(...Array.from({ length: 256 }, (_, unit) => page * 256 + unit)),
-).join("");
+const PLANE = Buffer.alloc(2 * 65536);
+for (let unit = 0; unit < 65536; unit++) {
+  FOLDS[unit] = unit;
+  PLANE[2 * unit] = unit & 0xff;
+  PLANE[2 * unit + 1] = unit >> 8;
+}
+
+// Three quarters of the units stand in long ranges of one kind: ideographs, Hangul, surrogates (tag characters and mathematical letters are
+// among them) and private use. The patterns are run over the others only.
+UNITS.fill(KIND.letter, 0x3400, 0x4dc0).fill(KIND.letter, 0x4e00, 0xa000).fill(KIND.letter, 0xac00, 0xd7a4);
+UNITS.fill(KIND.pair | DISGUISE, 0xd800, 0xe000);
+const STRETCHES = [
+  textOf(0, 0x3400),
+  textOf(0x4dc0, 0x4e00),
+  textOf(0xa000, 0xac00),
+  textOf(0xd7a4, 0xd800),
+  textOf(0xf900),
+];
+
+function textOf(start: number, end = 65536): { readonly start: number; readonly text: string } {
+  return { start, text: PLANE.toString("utf16le", 2 * start, 2 * end) };
+}
+
+function forEachMatch(pattern: RegExp, take: (start: number, end: number) => void): void {
+  for (const { start, text } of STRETCHES) {
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      take(start + match.index, start + pattern.lastIndex);
+    }
+  }
+}
 
 function mark(pattern: RegExp, kind: number): void {
-  for (const match of PLANE.matchAll(pattern)) UNITS.fill(kind, match.index, match.index + match[0].length);
+  forEachMatch(pattern, (start, end) => UNITS.fill(kind, start, end));
 }
 
 mark(/\p{L}+/gu, KIND.letter);
@@ -70,8 +97,6 @@ mark(/[\u3002\ufe50-\ufe6b\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]+
 mark(/[\u0300-\u036f\u3099\u309a]+/g, KIND.mark | DISGUISE);
 // Vowels and finals of decomposed Hangul, which compose with what stands before them.
 mark(/[\u1161-\u1175\u11a8-\u11c2]+/g, KIND.letter | DISGUISE);
-// Surrogates: tag characters and mathematical letters are among them.
-mark(/[\ud800-\udfff]+/g, KIND.pair | DISGUISE);
 // Default-ignorable characters that can hide inside a word.
 mark(
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]+/g,
@@ -86,16 +111,12 @@ mark(/\./g, KIND.dot);
 mark(/\[/g, KIND.bracket);
 mark(/[%\\&]/g, KIND.escape);
 
-for (const { 0: letter, index } of PLANE.matchAll(/\p{Changes_When_Casefolded}/gu)) {
-  const folded = letter.toUpperCase().toLowerCase();
-  if (folded.length === 1) FOLDS[index] = folded.charCodeAt(0);
-  // A small letter that folds to another one, such as a long s: the scan takes small letters as their own fold.
-  if (UNITS[index] === KIND.lower && FOLDS[index] !== index) UNITS[index] = KIND.lower | DISGUISE;
-}
-
-// A small letter with another fold than itself (long s, micro sign) must not be hashed as it stands.
-for (let unit = 0; unit < 65536; unit++)
+forEachMatch(/\p{Changes_When_Casefolded}/gu, (unit) => {
+  const folded = String.fromCharCode(unit).toUpperCase().toLowerCase();
+  if (folded.length === 1) FOLDS[unit] = folded.charCodeAt(0);
+  // A small letter with another fold than itself (long s, micro sign) must not be hashed as it stands.
   if (UNITS[unit] === KIND.lower && FOLDS[unit] !== unit) UNITS[unit] = KIND.lower | DISGUISE;
+});
 
 /** True if the unit at `at` continues a word. An emoji does not; nor does what lies past either end of the text. */
 export function inWordAt(text: string, at: number): boolean {

@@ -52,17 +52,17 @@ export const STRICT: readonly Marker[] = [
 /** Values in what is never served: configuration, keys, links, what is outside, what is no text, where everything lies. */
 export const UNSERVED: readonly Marker[] = [
   { name: "the salt", value: SALT },
-  { name: "a comment of the config", value: "tamarisk remark" },
+  { name: "a comment of the config", value: "tamarisk twig" },
   { name: "an excluded folder's name", value: "hollyhock-hr" },
-  { name: "an excluded pattern", value: "*.wormwood", parts: false },
+  { name: "an excluded pattern", value: "*.wormwood" },
   { name: "an environment file", value: "sorrelhost" },
   { name: "a key file", value: "comfreybody" },
-  { name: "an outside text", value: "outsider marjoram" },
+  { name: "an outside text", value: "marjoram sprig" },
   { name: "an outside file's name", value: "angelica-ledger" },
   { name: "a link's name", value: "borage-shortcut" },
   { name: "a pipe's name", value: "chervil-pipe" },
-  { name: "a text with a NUL", value: "cardamom before the nul" },
-  { name: "a text in broken encoding", value: "fenugreek in broken bytes" },
+  { name: "a text with a NUL", value: "cardamom capsule" },
+  { name: "a text in broken encoding", value: "fenugreek dregs" },
   { name: "a UTF-32 text", value: "asafoetida" },
   { name: "half a UTF-16 text", value: "lemongrass" },
   { name: "the folder's name", value: ROOT },
@@ -70,9 +70,9 @@ export const UNSERVED: readonly Marker[] = [
 ];
 
 /** Values that `--include-private` serves, redacted, and that are absent without it. */
-export const EXCLUDED: readonly Marker[] = [{ name: "an excluded text", value: "hyssop evening" }];
+export const EXCLUDED: readonly Marker[] = [{ name: "an excluded text", value: "hyssop dusk" }];
 
-const CONFIG = `# ${"tamarisk remark"} about ${PERSON}
+const CONFIG = `# ${"tamarisk twig"} about ${PERSON}
 [redaction]
 people = ["${PERSON}", "${ACCENTED}"]
 clients = ["${CLIENT}"]
@@ -162,9 +162,9 @@ export function canaryFolder(salt: boolean): Stage {
   write("keys/server.pem", "comfreybody\n");
   write("hollyhock-hr/pay.md", `${PERSON} earns much\n`);
   write("notes/list.wormwood", BODY);
-  write("personal/diary.md", `hyssop evening with ${PERSON}\n`);
-  write("notes/nul.txt", "cardamom before the nul\0and after\n");
-  write("notes/broken.txt", Buffer.from(`fenugreek in broken bytes \xcf\xd2\xc9\xc5\xcc\xd7 ${PERSON}\n`, "latin1"));
+  write("personal/diary.md", `hyssop dusk with ${PERSON}\n`);
+  write("notes/nul.txt", "cardamom capsule\0and after\n");
+  write("notes/broken.txt", Buffer.from(`fenugreek dregs \xcf\xd2\xc9\xc5\xcc\xd7 ${PERSON}\n`, "latin1"));
   write(
     "notes/utf32.txt",
     Buffer.from([0xff, 0xfe, 0, 0, ...[..."asafoetida"].flatMap((c) => [c.charCodeAt(0), 0, 0, 0])]),
@@ -172,7 +172,7 @@ export function canaryFolder(salt: boolean): Stage {
   write("notes/odd.txt", Buffer.concat([Buffer.from("\ufefflemongrass", "utf16le"), Buffer.from([0x41])]));
   write("notes/picture.bin", Buffer.from(`\x89PNG\0${PERSON}\0\x01\x02`, "latin1"));
 
-  stage.write("outside/angelica-ledger.txt", `outsider marjoram and ${PERSON}\n`);
+  stage.write("outside/angelica-ledger.txt", `marjoram sprig and ${PERSON}\n`);
   symlinkSync(join(stage.base, "outside/angelica-ledger.txt"), join(root, "borage-shortcut.txt"));
   symlinkSync(join(stage.base, "outside"), join(root, "borage-folder"));
   symlinkSync("/nowhere/angelica-ledger", join(root, "borage-nowhere"));

@@ -13,11 +13,12 @@ export function leaksIn(bytes: Uint8Array, markers: readonly Marker[]): string[]
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = buffer.toString("utf8");
   const readings = { exact: text, folded: folded(text), joined: lettersOf(text) };
-  return markers.flatMap(({ name, value, parts }) =>
-    disguisesOf(value, parts !== false)
-      .filter(({ form, reading }) => form.length >= SHORTEST && readings[reading].includes(form))
+  const found = markers.flatMap(({ name, value, parts }) =>
+    distinct(disguisesOf(value, parts !== false))
+      .filter(({ form, reading }) => readings[reading].includes(form))
       .map(({ disguise }) => `${name} (${disguise})`),
   );
+  return [...new Set(found)];
 }
 
 /** A shorter form could stand anywhere by chance. */
@@ -45,10 +46,16 @@ function disguisesOf(value: string, withParts: boolean): Disguise[] {
   ];
 }
 
+/** Each form once; those that are too short not at all. */
+function distinct(disguises: readonly Disguise[]): Disguise[] {
+  const long = disguises.filter(({ form }) => form.length >= SHORTEST);
+  return [...new Map(long.map((one) => [`${one.reading} ${one.form}`, one])).values()];
+}
+
 function encodingsOf(value: string): Disguise[] {
   const bytes = Buffer.from(value, "utf8");
   const percent = encodeURIComponent(value);
-  const ascii = (escape: (unit: string) => string) => value.replace(/[^\x20-\x7e]/g, escape);
+  const ascii = (written: (unit: string) => string) => value.replace(/[^\x20-\x7e]/g, written);
   const hexUnit = (unit: string) => unit.charCodeAt(0).toString(16).padStart(4, "0");
   return [
     { disguise: "percent-encoded", form: folded(percent), reading: "folded" },

@@ -17,14 +17,10 @@ interface Range {
 }
 
 /**
- * True if `text` matches `glob` from end to end, case-sensitively. `*` and `?` also match `/`; `[seq]` and `[!seq]` are classes
- * with ranges; everything else stands for itself, a backslash and a `[` without its `]` included.
+ * A test that is true if a text matches `glob` from end to end, case-sensitively. `*` and `?` also match `/`; `[seq]` and `[!seq]` are
+ * classes with ranges; everything else stands for itself, a backslash and a `[` without its `]` included. With `placeholders`, a placeholder
+ * in the glob is literal text and no class.
  */
-export function matchesGlob(glob: string, text: string): boolean {
-  return compileGlob(glob)(text);
-}
-
-/** As `matchesGlob`, for a glob that is used often. With `placeholders`, a placeholder in it is literal text and no class. */
 export function compileGlob(glob: string, options: { readonly placeholders?: boolean } = {}): GlobTest {
   if (!/[*?[]/.test(glob)) return (text) => text === glob;
   if (/^\*[^*?[]*$/.test(glob)) return (text) => text.endsWith(glob.slice(1));

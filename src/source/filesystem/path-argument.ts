@@ -22,7 +22,7 @@ export function relativePathOf(argument: string, roots: readonly string[], home:
 }
 
 /** The part of a tidy absolute path below a root, `.` for the root itself, undefined if it is elsewhere. */
-export function belowRoot(absolute: string, root: string): string | undefined {
+function belowRoot(absolute: string, root: string): string | undefined {
   if (absolute === root) return ".";
   const start = root === "/" ? root : `${root}/`;
   return absolute.startsWith(start) ? absolute.slice(start.length) : undefined;
