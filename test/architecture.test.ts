@@ -195,6 +195,13 @@ const BAD: readonly Bad[] = [
     rule: "door",
     what: "expose",
   },
+  {
+    name: "the operator's places are printed by another command",
+    path: "src/cli/commands/a.ts",
+    text: 'import { printOwnPlaces } from "../output.js";',
+    rule: "door",
+    what: "printOwnPlaces",
+  },
   // Uses.
   {
     name: "Raw is made elsewhere",

@@ -99,7 +99,7 @@ describe("the program", () => {
     expect(loaded.sort()).toEqual(['createRequire(import.meta.url)("re2")', 'createRequire(import.meta.url)("tldts")']);
   });
 
-  it("writes nothing but a salt and its lock (INV-09)", () => {
+  it("writes nothing but a salt, its lock and a first configuration (INV-09)", () => {
     const reading =
       /^(?:Big\w+|Dirent|Stats|closeSync|constants|existsSync|fstatSync|lstatSync|openSync|read\w*Sync|realpathSync|statSync)$/;
     const writing = sources.filter((source) =>
@@ -107,9 +107,14 @@ describe("the program", () => {
         ({ target, names }) => /^(?:node:)?fs(?:\/|$)/.test(target) && names.some((name) => !reading.test(name)),
       ),
     );
-    expect(writing.map(({ path }) => path)).toEqual(["src/config/exclusive-lock.ts", "src/config/salt-file.ts"]);
+    const [lock, files, folder] = ["exclusive-lock", "new-file", "salt-file"].map((name) => `src/config/${name}.ts`);
+    expect(writing.map(({ path }) => path)).toEqual([lock, files, folder]);
     const opening = sources.filter(({ text }) => /openSync\([^)]*(?:"[wa]|O_(?:WRONLY|RDWR|CREAT))/.test(text));
-    expect(opening.map(({ path }) => path)).toEqual(["src/config/exclusive-lock.ts", "src/config/salt-file.ts"]);
+    expect(opening.map(({ path }) => path)).toEqual([lock, files]);
+    const publishing = sources.filter((source) =>
+      importsOf(source).some(({ names }) => names.includes("publishNewFile")),
+    );
+    expect(publishing.map(({ path }) => path)).toEqual(["src/config/initial-config.ts", folder]);
   });
 });
 

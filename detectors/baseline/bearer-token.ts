@@ -20,7 +20,7 @@ export const bearerToken: RowFile = {
     },
   },
   vectors: {
-    finds: [`Authorization: Bearer «${"aB3.".repeat(6)}x» next`.replace(".x»", ".x»")],
+    finds: [`Authorization: Bearer «${"aB3.".repeat(6)}x» next`],
     leaves: ["Bearer token", "a bearer representation of something", "standard-bearer"],
   },
 };

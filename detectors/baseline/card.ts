@@ -21,13 +21,19 @@ export const card: RowFile = {
       if (!mayGoOn(text, scan.ends.at(word), scan.ends.at(word) - start, 13)) return;
       const end = endOfMatch(NUMBER, text, start);
       if (end < 0 || wordBefore(text, start) || wordAfter(text, end)) return;
-      if (/[ .-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;
+      if (/[.-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;
       const digits = text.slice(start, end).replace(/[ -]/g, "");
       if (ISSUER.test(digits) && passesLuhn(digits)) report(start, end);
     },
   },
   vectors: {
-    finds: ["card «4111 1111 1111 1111» ok", "«5500-0000-0000-0004»", "«340000000000009»."],
+    finds: [
+      "card «4111 1111 1111 1111» ok",
+      "«5500-0000-0000-0004»",
+      "«340000000000009».",
+      "💳«4111 1111 1111 1111»",
+      "8080 «4111-1111-1111-1111»",
+    ],
     leaves: ["4111 1111 1111 1112", "20260314153000", "1234567890123", "94111111111111111119", "v4111111111111111"],
   },
 };

@@ -4,8 +4,12 @@ import { RANK } from "../../src/core/span.js";
 import { inWordAt } from "../../src/scan/characters.js";
 import { digitAt, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
+import type { Scan } from "../../src/scan/scan.js";
 
 const LONGEST = 256;
+
+/** Dots before this offset belong to a chain of labels that was judged at an earlier dot. */
+const judged = new WeakMap<Scan, number>();
 
 /** Suffixes of private networks (RFC 2606, RFC 6762, RFC 8375, ICANN SAC113, Kubernetes). */
 const PRIVATE = new Set(
@@ -36,11 +40,12 @@ export const domain: RowFile = {
     find(scan, dot, report) {
       const { text } = scan;
       // A host's last label begins with a letter: a dot before a digit is none of its last.
-      if (digitAt(text, dot + 1)) return;
+      if (digitAt(text, dot + 1) || dot < (judged.get(scan) ?? 0)) return;
       let start = startOfRun(text, dot, LONGEST, isHostUnit);
       while (start < dot && !inWordAt(text, start)) start++;
       const before = text.charAt(start - 1);
       const end = endOfChain(text, dot);
+      judged.set(scan, end - dot < LONGEST - 1 ? end : Math.max(dot + 1, text.lastIndexOf(".", end - 1)));
       if (end <= dot || before === "@" || before === "/" || before === "\\" || before === "." || before === "-") return;
       if (wordAfter(text, end) || /^(?:[(_]|-\w)/.test(text.slice(end, end + 2))) return;
       if (isHost(text.slice(start, end))) report(start, end);
@@ -59,6 +64,7 @@ export const domain: RowFile = {
       "(«SHOP.EXAMPLE.ORG»)",
       "«node-1.lan»",
       "«acme.cloud»",
+      "🙂«db.internal»",
     ],
     leaves: [
       "README.md",

@@ -32,7 +32,7 @@ export const email: RowFile = {
       "«a@x.test» «b@x.test»,«c@x.test»",
       "ends «x_y@z.example».",
       "__«user@host.test»",
-      "🙂«bob@x.test»",
+      "🙂«bob@x.test»🙂",
     ],
     leaves: ["user@localhost", "@handle", "a@b", "a @ b.cd"],
   },

@@ -24,6 +24,7 @@ export const pathWord: RowFile = {
       "«Quillhaven»Report.docx",
       "«acme»2024/README.md",
       "«Li» «Wei».md",
+      "«山田太郎».txt",
     ],
     leaves: [
       "docs/notes",
@@ -41,10 +42,15 @@ function findInRun(scan: Scan, start: number, end: number, report: (start: numbe
   if (isNeutral(scan, start, end)) return;
   let from = start;
   for (let at = start + 1; at <= end; at++) {
-    if (at < end && !isBorder(scan.text, at)) continue;
+    if (at < end && (!isBorder(scan.text, at) || areUncased(scan.text, at))) continue;
     if (isTelling(scan.text, from, at) && !isNeutral(scan, from, at)) report(from, at);
     from = at;
   }
+}
+
+/** Letters of a script without case stay together, since nothing shows where their words end. */
+function areUncased(text: string, at: number): boolean {
+  return kindOf(text.charCodeAt(at - 1)) === KIND.letter && kindOf(text.charCodeAt(at)) === KIND.letter;
 }
 
 /** Three letters or more; two if the first is a capital or they are no ASCII letters, as in many names. */

@@ -3,6 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 
 const COLON = /[ \t]{0,16}:(?!\/\/|:)/y;
 
@@ -54,6 +55,9 @@ function isLineBreak(unit: number): boolean {
 /** Longest rest of a line that is looked at, in words kept by the scan. */
 const LONGEST_LIST = 200;
 
+/** Words before this index were looked at after a label. */
+const lookedAt = new WeakMap<Scan, number>();
+
 export const personRole: RowFile = {
   row: {
     id: "baseline/person-role",
@@ -87,9 +91,12 @@ export const personRole: RowFile = {
       const { text } = scan;
       const colon = endOfMatch(COLON, text, scan.ends.at(word));
       if (colon < 0) return;
-      for (let at = word + 1; at < scan.starts.length && at < word + LONGEST_LIST; at++) {
+      const limit = Math.min(scan.starts.length, word + LONGEST_LIST);
+      // What an earlier label of the same line looked at is not looked at again.
+      for (let at = Math.max(word + 1, lookedAt.get(scan) ?? 0); at < limit; at++) {
         const start = scan.starts.at(at);
         if (/[\n\r]/.test(text.slice(Math.max(colon, scan.ends.at(at - 1)), start))) return;
+        lookedAt.set(scan, at + 1);
         if (!isTitle(scan, at) || !isFree(scan, at) || isUnderscored(scan, at)) continue;
         const last = lastOfCompound(scan, at);
         if (scan.ends.at(last) - start >= 3) report(start, scan.ends.at(last));

@@ -23,8 +23,8 @@ export const phone: RowFile = {
       if (!mayBePhone(text, digit, scan.ends.at(word))) return;
       const start = startOfNumber(text, digit);
       if (wordBefore(text, start) || isPartOfMore(text, start)) return;
-      const end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
-      if (end < 0 || !isPhone(text, start, end)) return;
+      const end = endOfPhone(text, start);
+      if (end < 0) return;
       const extension = endOfMatch(EXTENSION, text, end);
       if (extension > 0 && !wordAfter(text, extension)) report(start, extension);
       else if (!wordAfter(text, end)) report(start, end);
@@ -44,12 +44,17 @@ export const phone: RowFile = {
       "name,«+44 1632 960147»,x",
       "name,«020 7946 0958»",
       "«(415)555-0134»",
+      "«(030)555123» 2026-11-30",
+      "«+44 20 7946 0958» 2026-11-30 08:00",
       "«415.555.0134x12345»",
       "«001-415-555-0134x99»",
       "«(30) 555-0134»",
       "«030 1234 5678»",
       "«06 12 34 56 78»",
-      "Fax: «+49-89-1234-567» ext 9".replace("» ext 9", " ext 9»"),
+      "Fax: «+49-89-1234-567 ext 9»",
+      "🙂«+36 30 123 4567»",
+      "📞«(415) 555-0134»",
+      "🙂«020 7946 0958»🙂",
     ],
     leaves: [
       "2026-03-14",
@@ -95,6 +100,19 @@ function mayBePhone(text: string, start: number, end: number): boolean {
 }
 
 const [SPACE, OPENING, CLOSING, HYPHEN, DOT, SLASH, NON_BREAKING_HYPHEN] = [32, 40, 41, 45, 46, 47, 0x2011];
+
+/** Groups behind a space may be another number, such as a date: the longest reading that is a phone counts. -1 if none is. */
+function endOfPhone(text: string, start: number): number {
+  let end = endOfMatch(NUMBER, text, text.charAt(start) === "+" ? start + 1 : start);
+  for (let tries = 0; end > start && tries < MOST_READINGS; tries++) {
+    if (isPhone(text, start, end)) return end;
+    const shorter = text.slice(start, end).search(/ {1,2}\d[\d./-]*$/);
+    end = shorter < 0 ? -1 : start + shorter;
+  }
+  return -1;
+}
+
+const MOST_READINGS = 6;
 
 function startOfNumber(text: string, digit: number): number {
   if (text.charAt(digit - 1) === "(") return text.charAt(digit - 2) === "+" ? digit - 2 : digit - 1;

@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 
 const HEAD = /BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
 const TAIL = "-----END ";
@@ -25,7 +26,7 @@ export const privateKey: RowFile = {
       if (text.slice(begin - 5, begin) !== "-----") return;
       const head = endOfMatch(HEAD, text, begin);
       if (head < 0) return;
-      report(begin - 5, endOfKey(text, head));
+      report(begin - 5, endOfKey(scan, head));
     },
   },
   vectors: {
@@ -45,13 +46,26 @@ export const privateKey: RowFile = {
 };
 
 /** The first END line closes the key, whatever its label; without one, the body ends where its alphabet does. */
-function endOfKey(text: string, from: number): number {
+function endOfKey(scan: Scan, from: number): number {
+  const { text } = scan;
   const body = Math.max(from, endOfMatch(BODY, text, from));
-  const tail = text.startsWith(TAIL, body) ? body : text.slice(from, from + LONGEST_KEY).indexOf(TAIL) + from;
-  if (tail < from) return body;
+  const tail = text.startsWith(TAIL, body) ? body : nextTail(scan, from);
+  if (tail - from > LONGEST_KEY) return body;
   const end = endOfMatch(TAIL_END, text, tail);
   return end < 0 ? tail + TAIL.length : end;
 }
 
 /** Longest key in UTF-16 units for which an END line is looked for beyond the body's alphabet. */
 const LONGEST_KEY = 65_536;
+
+/** Offset of the first END line from `from` on, infinity if there is none. It is looked for once for all keys that begin before it. */
+function nextTail(scan: Scan, from: number): number {
+  const known = tails.get(scan) ?? -1;
+  if (known >= from) return known;
+  const found = scan.text.indexOf(TAIL, from);
+  const tail = found < 0 ? Number.POSITIVE_INFINITY : found;
+  tails.set(scan, tail);
+  return tail;
+}
+
+const tails = new WeakMap<Scan, number>();

@@ -24,7 +24,7 @@ export const url: RowFile = {
       "<«http://host.test/p»>",
       "ends «https://a.test/b».",
       '"url": "«https://a.test/b?c=d»",',
-      "HTTP«S»".replace("HTTP«S»", "«HTTPS://UP.TEST»"),
+      "«HTTPS://UP.TEST»",
       "at «postgres://app:pw@db.test/main» now",
       "«https://a.test/(b»)",
     ],

@@ -1,23 +1,22 @@
 #!/usr/bin/env node
 // The server program: arguments in, a connection on stdin and stdout, exit code out. stderr carries codes.
+import "./server-process.js"; // first, so that no library runs before it
 import { codeOf, FAILURES } from "../boundary/failure.js";
+import { integer } from "../cli/flag-values.js";
 import { SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
 import { parseCommandLine, UsageExit } from "../cli/parser.js";
 import { openFromFlags } from "../cli/session.js";
 import { Receipt } from "../core/receipt.js";
-import { captureConsole, reserveOutput } from "../mcp/console-capture.js";
+import { DEFAULT_RESOURCE_BYTES, folderResources } from "../mcp/resources.js";
 import { serve } from "../mcp/server.js";
 import { INSTRUCTIONS, TOOLS } from "../mcp/tools/index.js";
 import { VERSION } from "../version.js";
-import { withholdCrashes } from "./crashes.js";
 import { boundHeapGrowth } from "./heap.js";
+import { say, stdout } from "./server-process.js";
 
 const SUMMARY = "Serve a private folder to an agent as redacted text, over MCP on stdin and stdout.";
 
 boundHeapGrowth();
-captureConsole();
-withholdCrashes();
-const stdout = reserveOutput();
 process.exit(await main());
 
 async function main(): Promise<number> {
@@ -30,16 +29,17 @@ async function main(): Promise<number> {
       commands: [],
     };
     const { flags } = parseCommandLine(shape, process.argv.slice(2));
-    const { library, limits, unknownKeys, configMissing } = openFromFlags(flags, process.env);
-    if (configMissing) process.stderr.write("CONFIG_MISSING\n");
-    if (unknownKeys > 0) process.stderr.write(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
+    const { library, limits, summary, inspection, unknownKeys, configMissing } = openFromFlags(flags, process.env);
+    if (configMissing) say("CONFIG_MISSING\n");
+    if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
     const audience = { exactSizes: false, rawGlobs: false };
     const connection = serve({
       name: "redctx",
       version: VERSION,
       instructions: INSTRUCTIONS,
       tools: TOOLS,
-      context: () => ({ library, limits, audience }),
+      resources: folderResources(integer(flags["maxResourceBytes"]) ?? DEFAULT_RESOURCE_BYTES),
+      context: () => ({ library, limits, summary, inspection, audience }),
       receipt: () => new Receipt(library.profile),
       stdin: process.stdin,
       stdout,
@@ -56,6 +56,6 @@ async function report(error: unknown): Promise<number> {
     await new Promise((resolve) => stdout.write(error.text, resolve));
     return 0;
   }
-  process.stderr.write(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${FAILURES[codeOf(error)]}\n`);
+  say(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${FAILURES[codeOf(error)]}\n`);
   return error instanceof UsageExit ? error.exitCode : 1;
 }

@@ -3,7 +3,7 @@
 import { runCli } from "../cli/run.js";
 import { withholdCrashes } from "./crashes.js";
 
-withholdCrashes();
+withholdCrashes((line) => void process.stderr.write(line));
 process.stdout.on("error", () => process.exit(1));
 const { argv, env: environment, stdin, stdout, stderr } = process;
 process.exitCode = await runCli({ argv: argv.slice(2), environment, stdin, stdout, stderr });

@@ -27,6 +27,14 @@ export const FAILURES = {
   END_BEFORE_START: "--end-line must be greater than or equal to --start-line.",
   START_BEYOND_END: "--start-line is beyond the end of the file.",
   INVALID_REGEX: "Invalid regex.",
+  RETRIEVAL_BOUNDS: "Retrieval requires max_results between 1 and 50 and max_chars between 256 and 100000.",
+  RETRIEVAL_QUERY_LENGTH: "Retrieval query exceeds the 2000 character limit.",
+  RETRIEVAL_TERMS: "Retrieval requires 1 to 64 searchable query terms.",
+  PASSAGE_LIMIT: "Retrieval passage limit exceeded. Narrow the paths or glob.",
+  // Resources.
+  RESOURCE_NOT_FOUND: "Resource not found.",
+  RESOURCE_BYTE_LIMIT: "Resource exceeds the server resource byte limit. Use redctx_read with a narrower range.",
+  RESOURCE_LIST_LIMIT: "Resource listing limit exceeded.",
   // Configuration and salt.
   CONFIG_UNREADABLE: "The redaction config could not be read.",
   CONFIG_NOT_TOML: "The redaction config is not valid TOML.",
@@ -37,6 +45,9 @@ export const FAILURES = {
   CONFIG_PLACEHOLDER: "placeholder must be full or short.",
   CONFIG_TABLE_UNSUPPORTED: "The redaction config holds a table that this version does not act on. Remove it to start.",
   CONFIG_LIMIT: "A limit in the redaction config must be a positive integer.",
+  CONFIG_EXISTS: "A redaction config exists already. It was left as it is.",
+  CONFIG_UNWRITABLE: "Could not create the redaction config.",
+  CONFIG_EXAMPLE_UNREADABLE: "The example configuration of this package could not be read. Install the package again.",
   TERM_FILE_UNREADABLE: "A configured term file could not be read.",
   STATE_INSIDE_ROOT: "The redacted-context state directory must be outside the served context root.",
   SALT_MALFORMED:
@@ -47,6 +58,9 @@ export const FAILURES = {
   // Input of the operator's filter.
   INPUT_NOT_TEXT: "Input is not text.",
   INPUT_BAD_LINE: "Invalid JSON line in input.",
+  // The process.
+  UNSAFE_LAUNCH:
+    "Refusing to serve: Node was started with options that load code, open an inspector or write reports. Start with a clean environment.",
   // The engine and the boundary.
   PLACEHOLDER_COLLISION: "Placeholder collision.",
   REDACTION_FAILED: "Redaction failed.",

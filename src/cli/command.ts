@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import type { OpenedLibrary } from "../library/open-library.js";
 import type { FlagValues } from "./flags.js";
 import type { Output } from "./output.js";
-import type { CommandShape } from "./parser.js";
+import type { CommandShape, ProgramShape } from "./parser.js";
 
 /** What a run has. */
 export interface Run {
@@ -12,6 +12,9 @@ export interface Run {
   readonly flags: FlagValues;
   readonly output: Output;
   readonly stdin: Readable;
+  readonly environment: NodeJS.ProcessEnv;
+  /** The program whose command this is, with all its commands and flags. */
+  readonly program: ProgramShape;
   /** Opens the library. Throws a Failure. */
   open(): OpenedLibrary;
 }

@@ -50,7 +50,7 @@ export const SHARED_FLAGS: readonly Flag[] = [
   },
 ];
 
-/** Budgets; each but that of files is also a key of the config's [limits] table. */
+/** Budgets; each but that of files read is also a key of the config's [limits] table. */
 export const LIMIT_FLAGS = {
   entries: {
     name: "max-entries",
@@ -61,6 +61,18 @@ export const LIMIT_FLAGS = {
   fileBytes: { name: "max-raw-bytes-per-file", value: "N", kind: "integer", description: "Largest file, in bytes." },
   totalBytes: { name: "max-total-raw-bytes", value: "N", kind: "integer", description: "Most bytes read in one call." },
   files: { name: "max-files", value: "N", kind: "integer", description: "Most files read in one call." },
+  rankedFiles: {
+    name: "max-files",
+    value: "N",
+    kind: "integer",
+    description: `Most text files that one retrieval ranks. Default: ${DEFAULT_LIMITS.maxFiles}.`,
+  },
+  passages: {
+    name: "max-passages",
+    value: "N",
+    kind: "integer",
+    description: `Most passages that one retrieval ranks. Default: ${DEFAULT_LIMITS.maxPassages}.`,
+  },
   seconds: {
     name: "max-seconds",
     value: "N",
@@ -74,7 +86,15 @@ export const SERVER_FLAGS: readonly Flag[] = [
   LIMIT_FLAGS.entries,
   LIMIT_FLAGS.fileBytes,
   LIMIT_FLAGS.totalBytes,
+  LIMIT_FLAGS.rankedFiles,
+  LIMIT_FLAGS.passages,
   LIMIT_FLAGS.seconds,
+  {
+    name: "max-resource-bytes",
+    value: "N",
+    kind: "integer",
+    description: "Largest file that is read as a resource, in bytes. Default: 1000000.",
+  },
   {
     name: "cache-bytes",
     value: "N",

@@ -5,13 +5,21 @@ import { type Code, FAILURES } from "../boundary/failure.js";
 import type { Sealed } from "../boundary/sealed.js";
 import type { Receipt } from "../core/receipt.js";
 import type { Redacted } from "../core/redacted.js";
+import { type OnFile, ProgressBar } from "./progress-bar.js";
+
+let printOwn: (output: Output, text: string) => Promise<void>;
 
 /** Where a run writes. */
 export class Output {
   constructor(
     private readonly stdout: Writable,
     private readonly stderr: Writable,
+    private readonly environment: NodeJS.ProcessEnv = {},
   ) {}
+
+  static {
+    printOwn = (output, text) => write(output.stdout, text);
+  }
 
   /** Redacted text as it is. */
   text(text: Redacted): Promise<void> {
@@ -54,11 +62,27 @@ export class Output {
     return write(this.stderr, text);
   }
 
-  /** Help and version, on stdout. */
+  /** Help, version and completion scripts, on stdout: made from the tables of flags and commands. */
   help(text: string): Promise<void> {
     return write(this.stdout, text);
   }
+
+  /** Does what may take long, and shows on stderr how far it is. The line is gone before the result comes. */
+  async withProgress<Result>(work: (onFile: OnFile) => Promise<Result>): Promise<Result> {
+    const bar = new ProgressBar(this.stderr, this.environment);
+    try {
+      return await work(bar.onFile);
+    } finally {
+      bar.clear();
+    }
+  }
 }
+
+/**
+ * The one door for places of the operator's own, such as the path of the root, on stdout. It is for what the operator named and for the
+ * operator's terminal; nothing that was read from a folder goes through it. Only init.ts may import it (held by test/architecture.test.ts).
+ */
+export const printOwnPlaces = (output: Output, text: string): Promise<void> => printOwn(output, text);
 
 function write(stream: Writable, data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 // Turns tables of flags and commands into a command-line parser. Usage errors have constant texts and exit with 2.
-import { CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
+import { Argument, CommanderError, InvalidArgumentError, Option, Command as Parser } from "commander";
 import type { Flag, FlagValues } from "./flags.js";
 
 /** Text and exit code of a run that ended in the parser: help, version or a usage error. */
@@ -27,6 +27,8 @@ export interface CommandShape {
   readonly summary: string;
   /** Operands in the parser's notation, such as `<path>` or `[paths...]`. */
   readonly operands: readonly string[];
+  /** The words that may stand as the first operand, if not any may. */
+  readonly choices?: readonly string[];
   readonly flags: readonly Flag[];
 }
 
@@ -50,7 +52,9 @@ export function parseCommandLine(shape: ProgramShape, argv: readonly string[]): 
     const child = parser.command(command.name).summary(command.summary).description(command.summary);
     child.exitOverride().configureOutput(output).showSuggestionAfterError(false);
     if (command.alias !== undefined) child.alias(command.alias);
-    for (const operand of command.operands) child.argument(operand);
+    for (const [at, operand] of command.operands.entries()) {
+      child.addArgument(argumentOf(operand, at === 0 ? command.choices : undefined, shape.name));
+    }
     for (const flag of command.flags) child.addOption(optionOf(flag));
     child.action((...given: unknown[]) => {
       const operands = given.slice(0, command.operands.length) as (string | string[])[];
@@ -69,6 +73,15 @@ export function parseCommandLine(shape: ProgramShape, argv: readonly string[]): 
     throw error;
   }
   return parsed;
+}
+
+function argumentOf(operand: string, choices: readonly string[] | undefined, program: string): Argument {
+  const argument = new Argument(operand);
+  if (choices === undefined) return argument;
+  return argument.choices(choices).argParser((word: string) => {
+    if (!choices.includes(word)) throw new UsageExit(2, `Invalid value for an argument. See ${program} --help.\n`);
+    return word;
+  });
 }
 
 function optionOf(flag: Flag): Option {

@@ -28,7 +28,7 @@ export interface Process {
 
 /** Runs one command line. It throws nothing: a failure is its constant text on stderr and exit code 1. */
 export async function runCli({ argv, environment, stdin, stdout, stderr }: Process): Promise<number> {
-  const output = new Output(stdout, stderr);
+  const output = new Output(stdout, stderr, environment);
   try {
     const { command, operands, flags } = parseCommandLine(CLI_SHAPE, argv);
     const open = () => {
@@ -37,7 +37,7 @@ export async function runCli({ argv, environment, stdin, stdout, stderr }: Proce
       if (opened.unknownKeys > 0) stderr.write(unknownKeysRemark(opened.unknownKeys));
       return opened;
     };
-    const run: Run = { operands, flags, output, stdin, open };
+    const run: Run = { operands, flags, output, stdin, environment, program: CLI_SHAPE, open };
     return (await COMMANDS.find(({ name }) => name === command)?.run(run)) ?? 2;
   } catch (error) {
     if (!(error instanceof UsageExit)) return fail(output, error);

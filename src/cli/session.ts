@@ -47,6 +47,8 @@ function limitsOf(flags: FlagValues): Partial<Limits> {
     maxRawBytesPerFile: flags["maxRawBytesPerFile"],
     maxTotalRawBytes: flags["maxTotalRawBytes"],
     maxSeconds: flags["maxSeconds"],
+    maxFiles: flags["maxFiles"],
+    maxPassages: flags["maxPassages"],
     cacheBytes: flags["cacheBytes"],
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "number"));

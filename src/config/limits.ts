@@ -10,6 +10,10 @@ export interface Limits {
   readonly maxTotalRawBytes: number;
   /** Seconds that one tool call may take. */
   readonly maxSeconds: number;
+  /** Text files that one retrieval may rank. */
+  readonly maxFiles: number;
+  /** Passages that one retrieval may rank. */
+  readonly maxPassages: number;
   /** Bytes of redacted text that are kept in memory. */
   readonly cacheBytes: number;
 }
@@ -20,6 +24,8 @@ export const LIMIT_KEYS: Readonly<Record<keyof Limits, string>> = Object.freeze(
   maxRawBytesPerFile: "max_raw_bytes_per_file",
   maxTotalRawBytes: "max_total_raw_bytes",
   maxSeconds: "max_seconds",
+  maxFiles: "max_files",
+  maxPassages: "max_passages",
   cacheBytes: "cache_bytes",
 });
 
@@ -29,5 +35,7 @@ export const DEFAULT_LIMITS: Limits = Object.freeze({
   maxRawBytesPerFile: 10_000_000,
   maxTotalRawBytes: 1_000_000_000,
   maxSeconds: 30,
+  maxFiles: 20_000,
+  maxPassages: 2_000_000,
   cacheBytes: 128_000_000,
 });

@@ -10,6 +10,7 @@ import { expandPeople } from "./people.js";
 import { pathBelow, realPath } from "./real-path.js";
 import { decodeUtf8, readRegularFile } from "./regular-file.js";
 import { deriveRootTerms } from "./root-terms.js";
+import { type SaltStrength, saltStrength } from "./salt-strength.js";
 import { type ConfigValues, parseConfig, profileOf } from "./schema.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
 import { readTermFile, termFilePaths } from "./term-files.js";
@@ -48,6 +49,8 @@ export interface LoadedConfig {
   readonly placeholder: PlaceholderForm;
   readonly salt: string;
   readonly saltSource: SaltSource;
+  /** The one thing about the salt that may be said. */
+  readonly saltStrength: SaltStrength;
   /** False if the configuration file does not exist. */
   readonly configLoaded: boolean;
   /** Keys and tables in the file that mean nothing here. */
@@ -82,6 +85,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     placeholder: options.placeholder ?? values.placeholder ?? "full",
     salt,
     saltSource: source,
+    saltStrength: saltStrength(salt),
     configLoaded: text !== undefined,
     unknownKeys: values.unknownKeys,
     limits: values.limits,

@@ -1,22 +1,12 @@
 // One vault's salt on disk: created once, by one of all processes that try, and never rewritten. What others can read is refused.
 import { randomBytes } from "node:crypto";
 import type { Stats } from "node:fs";
-import {
-  closeSync,
-  fchmodSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "../boundary/failure.js";
 import { withExclusiveLock } from "./exclusive-lock.js";
-import { decodeUtf8, hasSystemCode, readRegularFile } from "./regular-file.js";
+import { publishNewFile } from "./new-file.js";
+import { decodeUtf8, readRegularFile } from "./regular-file.js";
 
 const OTHERS = 0o077;
 
@@ -32,7 +22,7 @@ export function readOrCreateSalt(path: string): string {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     refuseSharedFolder(dirname(path));
     withExclusiveLock(`${path}.lock`, () => {
-      if (readSalt(path) === undefined) publish(path, `${randomBytes(32).toString("hex")}\n`);
+      if (readSalt(path) === undefined) publishNewFile(path, `${randomBytes(32).toString("hex")}\n`);
     });
   } catch (error) {
     throw error instanceof Failure ? error : new Failure("SALT_UNWRITABLE");
@@ -68,47 +58,4 @@ function refuseShared(status: Stats): void {
   const owner = process.geteuid?.();
   if ((status.mode & OTHERS) !== 0 || (owner !== undefined && status.uid !== owner))
     throw new Failure("SALT_PERMISSIONS");
-}
-
-function publish(path: string, content: string): void {
-  const temporary = `${path}.${process.pid}.${randomBytes(8).toString("hex")}.tmp`;
-  const descriptor = openSync(temporary, "wx", 0o600);
-  try {
-    fchmodSync(descriptor, 0o600);
-    writeSync(descriptor, content);
-    fsyncSync(descriptor);
-    moveIntoPlace(temporary, path);
-  } finally {
-    closeSync(descriptor);
-    removeQuietly(temporary);
-  }
-  syncFolder(dirname(path));
-}
-
-/** A link appears whole and never replaces a file, so that one salt wins even if the lock was taken over. Not every file system has them. */
-function moveIntoPlace(temporary: string, path: string): void {
-  try {
-    linkSync(temporary, path);
-  } catch (error) {
-    if (!hasSystemCode(error, "EEXIST")) renameSync(temporary, path);
-  }
-}
-
-function removeQuietly(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch {
-    // It was renamed.
-  }
-}
-
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
-  try {
-    fsyncSync(descriptor);
-  } catch {
-    // Some file systems cannot sync a folder. The file itself was synced.
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -144,6 +144,8 @@ function limitsOf(table: TomlTable): Limits {
     maxRawBytesPerFile: limit("maxRawBytesPerFile"),
     maxTotalRawBytes: limit("maxTotalRawBytes"),
     maxSeconds: limit("maxSeconds"),
+    maxFiles: limit("maxFiles"),
+    maxPassages: limit("maxPassages"),
     cacheBytes: limit("cacheBytes"),
   });
 }

@@ -13,7 +13,7 @@ import type { Budget } from "../source/budget.js";
 import type { Entry, Folder } from "../source/filesystem/folder.js";
 import { stateKey } from "../source/filesystem/identity.js";
 import { PathIndex } from "../source/filesystem/path-ids.js";
-import { countFileLines, detectText, readFile } from "../source/filesystem/read-file.js";
+import { countFileLines, detectText, type FileText, readFile } from "../source/filesystem/read-file.js";
 import { Walk, type WalkSettings } from "../source/filesystem/walk.js";
 import { DocumentCache, type Held } from "./document-cache.js";
 import { PathRedactor, type ShownPath } from "./shown-path.js";
@@ -138,11 +138,22 @@ export class Library {
   }
 
   async #read(entry: Entry, budget: Budget): Promise<Held> {
+    const file = await this.#readText(entry, budget);
+    if (file === undefined) return this.#hold(entry, NOT_TEXT(stateKey(entry.identity)), budget);
+    const { text, counts } = this.redactText(file.raw);
+    return this.#hold(entry, { state: stateKey(file.identity), text, counts }, budget);
+  }
+
+  /** Undefined for a file that is no text, be it that its head shows it or that what follows cannot be decoded. */
+  async #readText({ relativePath }: Entry, budget: Budget): Promise<FileText | undefined> {
     const { folder } = this.#parts;
-    if (!detectText(folder, entry.relativePath)) return this.#hold(entry, NOT_TEXT(stateKey(entry.identity)), budget);
-    const { raw, identity } = await readFile(folder, entry.relativePath, budget);
-    const { text, counts } = this.redactText(raw);
-    return this.#hold(entry, { state: stateKey(identity), text, counts }, budget);
+    if (!detectText(folder, relativePath)) return undefined;
+    try {
+      return await readFile(folder, relativePath, budget);
+    } catch (error) {
+      if (error instanceof Failure && error.code === "NOT_TEXT") return undefined;
+      throw error;
+    }
   }
 
   #hold(entry: Entry, held: Held, budget: Budget): Held {

@@ -1,5 +1,6 @@
 // Opens a root for reading: configuration, salt, policies and folder become one library.
 
+import { join, resolve } from "node:path";
 import type { Limits } from "../config/limits.js";
 import { type LoadedConfig, loadConfig } from "../config/load.js";
 import type { Mode, Profile } from "../core/detector.js";
@@ -9,7 +10,10 @@ import { Vault } from "../core/vault.js";
 import { Exclusions, LOCAL_CONFIG_NAME } from "../source/filesystem/exclusions.js";
 import { Folder } from "../source/filesystem/folder.js";
 import { Root } from "../source/filesystem/root.js";
+import { Inspection } from "./inspection.js";
 import { Library } from "./library.js";
+import { RootPlace } from "./root-place.js";
+import { type Summary, summaryOf } from "./summary.js";
 
 /** What the caller gives: flags, environment and the built-in rows. */
 export interface OpenOptions {
@@ -31,6 +35,10 @@ export interface OpenOptions {
 export interface OpenedLibrary {
   readonly library: Library;
   readonly limits: Limits;
+  /** What may be said of the configuration. */
+  readonly summary: Summary;
+  /** For reports on the root itself. */
+  readonly inspection: Inspection;
   /** Keys of the configuration that mean nothing here. */
   readonly unknownKeys: number;
   /** True if a configuration was named and does not exist. One that is missing from the root is none. */
@@ -58,15 +66,21 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
       terms: config.terms,
       allow: config.allow,
     });
-  const library = new Library({
-    folder: new Folder(root, exclusionsOf(config, options.includePrivate)),
-    vault: new Vault(config.salt, config.placeholder),
-    textPolicy: policy("text"),
-    pathPolicy: policy("path"),
-    cacheBytes: limits.cacheBytes,
-  });
+  const folder = new Folder(root, exclusionsOf(config, options.includePrivate));
+  const vault = new Vault(config.salt, config.placeholder);
+  const textPolicy = policy("text");
+  const pathPolicy = policy("path");
+  const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes });
   const configMissing = options.config !== undefined && !config.configLoaded;
-  return { library, limits, unknownKeys: config.unknownKeys, configMissing };
+  const summary = summaryOf(config, textPolicy, {
+    builtInAllow: options.baseline.words.allow,
+    includePrivate: options.includePrivate,
+    configMissing,
+  });
+  const configPath = options.config === undefined ? join(root.path, LOCAL_CONFIG_NAME) : resolve(options.config);
+  const place = new RootPlace(root.path, configPath, options.environment);
+  const inspection = new Inspection({ library, folder, vault, place });
+  return { library, limits, summary, inspection, unknownKeys: config.unknownKeys, configMissing };
 }
 
 function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {

@@ -82,15 +82,18 @@ function handshake({ protocolVersion }: JsonObject): Record<string, unknown> {
 /** What a method keeps of its parameters, or the fault it finds in them. */
 type Keep = (params: JsonObject) => JsonObject | FaultName;
 
-/** The methods that are served. Resources get their three rows here and their handlers in server.ts. */
+/** The methods that are served. */
 const METHODS: ReadonlyMap<string, Keep> = new Map<string, Keep>([
   ["server/discover", () => ({})],
   ["ping", () => ({})],
   ["tools/list", keepCursor],
   ["tools/call", keepCall],
+  ["resources/list", keepOffset],
+  ["resources/templates/list", keepCursor],
+  ["resources/read", keepUri],
 ]);
 
-/** The list of tools is one page, so a cursor is checked and left behind. */
+/** What is one page has a cursor checked and left behind. */
 function keepCursor({ cursor }: JsonObject): JsonObject | FaultName {
   return cursor === undefined || cursor === null || typeof cursor === "string" ? {} : "CURSOR_TYPE";
 }
@@ -98,4 +101,14 @@ function keepCursor({ cursor }: JsonObject): JsonObject | FaultName {
 function keepCall({ name, arguments: given }: JsonObject): JsonObject | FaultName {
   const values = given ?? {};
   return typeof name === "string" && isObject(values) ? { name, arguments: values } : "CALL_SHAPE";
+}
+
+/** A cursor of ours is an offset in decimal digits. */
+function keepOffset({ cursor }: JsonObject): JsonObject | FaultName {
+  if (cursor === undefined || cursor === null) return {};
+  return typeof cursor === "string" && /^\d{1,15}$/.test(cursor) ? { cursor } : "CURSOR_TYPE";
+}
+
+function keepUri({ uri }: JsonObject): JsonObject | FaultName {
+  return typeof uri === "string" ? { uri } : "URI_TYPE";
 }

@@ -7,9 +7,12 @@ import {
   type Transport,
 } from "@modelcontextprotocol/server";
 import { type Cancellation, examineLine, type ForwardedRequest, type Verdict } from "./envelope.js";
-import type { RequestId } from "./json-object.js";
-import { type LineEvent, LineFramer } from "./line-framer.js";
-import { type ErrorFrame, errorFrame, guardedErrorFrame } from "./protocol-faults.js";
+import type { LineEvent } from "./line-framer.js";
+import { OpenRequests } from "./open-requests.js";
+import { PacedInput } from "./paced-input.js";
+import { PacedOutput } from "./paced-output.js";
+import { type Era, type ErrorFrame, errorFrame, guardedErrorFrame } from "./protocol-faults.js";
+import { isModern } from "./request-metadata.js";
 
 /** How long, in ms, requests that were read before the end of the input may still take to be answered. */
 const LAST_ANSWERS_MS = 1000;
@@ -20,23 +23,24 @@ export class GuardedTransport implements Transport {
   /** Resolves once nothing more is read or written. */
   readonly closed: Promise<void>;
 
-  readonly #input: Readable;
-  readonly #output: Writable;
-  readonly #framer = new LineFramer();
-  /** Requests that the SDK has and has not answered, with their methods. */
-  readonly #open = new Map<RequestId, string>();
-  readonly #onData = (chunk: Uint8Array | string) => this.#takeAll(this.#framer.push(bytesOf(chunk)));
-  readonly #onEnd = () => this.#finish();
-  readonly #onFailure = () => void this.close();
+  readonly #input: PacedInput;
+  readonly #stream: Writable;
+  readonly #output: PacedOutput;
+  readonly #requests = new OpenRequests();
   #resolveClosed = () => {};
-  #writing = 0;
-  #ended = false;
+  #isBeginning = false;
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(input: Readable, output: Writable) {
-    this.#input = input;
-    this.#output = output;
+    this.#stream = output;
+    this.#output = new PacedOutput(output, () => this.#input.catchUp());
+    this.#input = new PacedInput(input, {
+      mayTake: () => !this.#output.isUnread,
+      take: (event) => this.#take(event),
+      ended: (failed) => this.#expectEnd(failed),
+      done: () => this.#closeIfDone(),
+    });
     this.closed = new Promise((resolve) => {
       this.#resolveClosed = resolve;
     });
@@ -44,93 +48,105 @@ export class GuardedTransport implements Transport {
 
   async start(): Promise<void> {
     // A write may still fail after the end, so this listener stays: an unheard stream error ends the process with its text.
-    this.#output.on("error", this.#onFailure);
-    this.#input.on("error", this.#onFailure);
-    this.#input.on("end", this.#onEnd);
-    this.#input.on("close", this.#onEnd);
-    this.#input.on("data", this.#onData);
-    if (this.#input.readableEnded || this.#input.destroyed) setImmediate(this.#onEnd);
+    this.#stream.on("error", () => void this.close());
+    this.#input.start();
   }
 
   /** Writes a message of the SDK, and resolves once it was taken or cannot be written any more. */
   async send(message: JSONRPCMessage): Promise<void> {
     const isError = isJSONRPCErrorResponse(message);
-    await this.#write(isError ? guardedErrorFrame(message) : message);
-    if ((isError || isJSONRPCResultResponse(message)) && message.id !== undefined) this.#open.delete(message.id);
-    this.#closeIfDone();
+    // Progress is of no use to a client that does not read.
+    if (!isError && !isJSONRPCResultResponse(message)) return this.#output.isUnread ? undefined : this.#write(message);
+    const request = message.id === undefined ? undefined : this.#requests.get(message.id);
+    // An answer is made into text only when there is room for it.
+    await this.#output.room();
+    if (request === undefined || this.#requests.get(request.id) !== request) return; // cancelled meanwhile
+    const era: Era = request.method === "server/discover" || isModern(request.params) ? "modern" : "legacy";
+    await this.#write(isError ? guardedErrorFrame(message, era) : message);
+    this.#end(request.id);
   }
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#input.off("data", this.#onData);
-    this.#input.pause();
-    this.#open.clear();
+    this.#input.close();
+    this.#requests.clear();
+    this.#output.close();
     this.onclose?.();
     this.#resolveClosed();
-  }
-
-  #takeAll(events: readonly LineEvent[]): void {
-    for (const event of events) if (!this.#isClosed) this.#take(event);
   }
 
   #take(event: LineEvent): void {
     const verdict = verdictOf(event);
     if ("reply" in verdict) this.#reply(verdict.reply);
-    else if ("forward" in verdict) this.#forward(verdict.forward);
+    else if ("forward" in verdict) {
+      if ("id" in verdict.forward) this.#open(verdict.forward, event.kind === "line" ? event.text.length : 0);
+      else this.#cancel(verdict.forward);
+    }
   }
 
   #reply(frame: ErrorFrame): void {
     void this.#write(frame).then(() => this.#closeIfDone());
   }
 
-  #forward(message: ForwardedRequest | Cancellation): void {
-    if ("id" in message) this.#open.set(message.id, message.method);
-    else if (!this.#cancels(message)) return;
-    this.onmessage?.(message);
+  #open(request: ForwardedRequest, units: number): void {
+    const { id } = request;
+    // Two open requests with one id could not be told apart, neither by an answer nor by a cancellation.
+    if (this.#requests.get(id) !== undefined) this.#reply(errorFrame(id, "INVALID_REQUEST"));
+    else if (!this.#requests.add(request, units)) this.#reply(errorFrame(id, "TOO_MANY_REQUESTS"));
+    else if (this.#requests.hasBegun(id)) this.onmessage?.(request);
+    else this.#beginNext();
   }
 
-  /**
-   * True if a cancellation names a call that is under way. Any other would reach the SDK before it has settled the era of the
-   * connection, and settle it wrongly. A cancelled call is never answered.
-   */
-  #cancels({ params: { requestId } }: Cancellation): boolean {
-    const method = this.#open.get(requestId);
-    return method !== "initialize" && method !== "server/discover" && this.#open.delete(requestId);
-  }
-
-  #write(frame: JSONRPCMessage | ErrorFrame): Promise<void> {
-    if (this.#isClosed) return Promise.resolve();
-    this.#writing += 1;
-    return new Promise((resolve) => {
-      this.#output.write(`${serialise(frame)}\n`, () => {
-        this.#writing -= 1;
-        resolve();
-      });
+  /** Begins the calls that may begin, one in each round of the event loop, so that input is read between any two. */
+  #beginNext(): void {
+    if (this.#isBeginning) return;
+    this.#isBeginning = true;
+    setImmediate(() => {
+      this.#isBeginning = false;
+      const next = this.#requests.begin();
+      if (next === undefined) return;
+      this.onmessage?.(next);
+      this.#beginNext();
     });
   }
 
-  #finish(): void {
-    if (this.#ended || this.#isClosed) return;
-    this.#ended = true;
-    this.#takeAll(this.#framer.end());
-    this.#timer = setTimeout(this.#onFailure, LAST_ANSWERS_MS);
+  #end(id: ForwardedRequest["id"]): void {
+    this.#requests.end(id);
+    this.#beginNext();
     this.#closeIfDone();
   }
 
+  /**
+   * Passes on a cancellation only if it names a call that is under way. Any other would reach the SDK before it has settled the era of the
+   * connection, and settle it wrongly. A cancelled call is never answered.
+   */
+  #cancel(message: Cancellation): void {
+    const { requestId } = message.params;
+    const method = this.#requests.get(requestId)?.method;
+    if (method === undefined || method === "initialize" || method === "server/discover") return;
+    if (this.#requests.hasBegun(requestId)) this.onmessage?.(message);
+    this.#end(requestId);
+  }
+
+  #write(frame: JSONRPCMessage | ErrorFrame): Promise<void> {
+    return this.#output.write(serialise(frame));
+  }
+
+  #expectEnd(failed: boolean): void {
+    if (failed) void this.close();
+    else this.#timer = setTimeout(() => void this.close(), LAST_ANSWERS_MS);
+  }
+
   #closeIfDone(): void {
-    if (this.#ended && this.#open.size === 0 && this.#writing === 0) void this.close();
+    if (this.#input.isDone && this.#requests.size === 0 && this.#output.isIdle) void this.close();
   }
 }
 
 function verdictOf(event: LineEvent): Verdict {
   if (event.kind === "line") return examineLine(event.text);
   return { reply: errorFrame(null, event.kind === "oversized" ? "LINE_TOO_LONG" : "PARSE_ERROR") };
-}
-
-function bytesOf(chunk: Uint8Array | string): Uint8Array {
-  return typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }
 
 /** JSON text of a frame. An answer too large for a string becomes an error answer. */

@@ -5,6 +5,7 @@ import {
   type JSONRPCErrorResponse,
   PROTOCOL_VERSION_META_KEY as VERSION,
 } from "@modelcontextprotocol/server";
+import { type Code, FAILURES } from "../boundary/failure.js";
 import { isObject, isRequestId, type RequestId } from "./json-object.js";
 import { MODERN_VERSION, repeatableVersion } from "./protocol-versions.js";
 
@@ -19,6 +20,7 @@ const FAULTS = {
   CALL_SHAPE: { code: -32602, message: "tools/call requires string name and object arguments." },
   UNKNOWN_TOOL: { code: -32602, message: "Unknown tool." },
   CURSOR_TYPE: { code: -32602, message: "cursor must be a string offset." },
+  URI_TYPE: { code: -32602, message: "resources/read requires string uri." },
   META_REQUIRED: { code: -32602, message: "Modern MCP requests require params._meta." },
   META_TYPE: { code: -32602, message: "params._meta must be an object." },
   VERSION_REQUIRED: { code: -32602, message: `params._meta.${VERSION} is required.` },
@@ -29,7 +31,14 @@ const FAULTS = {
   CLIENT_SHAPE: { code: -32602, message: `params._meta.${CLIENT} requires string name and version.` },
   UNSUPPORTED_VERSION: { code: -32022, message: "Unsupported protocol version" },
   INTERNAL: { code: -32603, message: "Internal error." },
+  TOO_MANY_REQUESTS: { code: -32603, message: "Too many requests are waiting for an answer." },
 } as const;
+
+/** The two eras of the protocol. A connection speaks one. */
+export type Era = "legacy" | "modern";
+
+/** The code of a failed request for a resource. The SDK knows the modern one alone. */
+const RESOURCE_CODES: Readonly<Record<Era, number>> = { legacy: -32002, modern: -32602 };
 
 export type FaultName = keyof typeof FAULTS;
 
@@ -53,23 +62,41 @@ export function errorFrame(id: RequestId | null, name: FaultName, requested?: un
   return { jsonrpc: "2.0", id, error: { code, message, data } };
 }
 
-/** An error answer that another made, with its text and data replaced by ours. */
-export function guardedErrorFrame({ id, error }: JSONRPCErrorResponse): ErrorFrame {
+/** An error answer that another made to a request of an era, with its text and data replaced by ours. */
+export function guardedErrorFrame({ id: given, error }: JSONRPCErrorResponse, era: Era): ErrorFrame {
+  const id = isRequestId(given) ? given : null;
+  if (error.code === RESOURCE_CODES.modern && RESOURCE_TEXTS.has(error.message)) {
+    return { jsonrpc: "2.0", id, error: { code: RESOURCE_CODES[era], message: error.message } };
+  }
   const { requested } = isObject(error.data) ? error.data : { requested: undefined };
-  return errorFrame(isRequestId(id) ? id : null, faultOf(error.code, error.message), requested);
+  return errorFrame(id, faultOf(error.code, error.message), requested);
 }
 
-/** The one error that a request handler may throw at the SDK, which sends code and message of whatever is thrown. */
+/** The errors that a request handler may throw at the SDK, which sends code and message of whatever is thrown. */
 export class ProtocolFault extends Error {
   readonly code: number;
 
-  constructor(name: FaultName) {
-    super(FAULTS[name].message);
-    this.code = FAULTS[name].code;
+  private constructor(code: number, message: string, name: string) {
+    super(message);
+    this.code = code;
     this.name = "ProtocolFault";
     this.stack = `ProtocolFault: ${name}`;
   }
+
+  static of(name: FaultName): ProtocolFault {
+    return new ProtocolFault(FAULTS[name].code, FAULTS[name].message, name);
+  }
+
+  /** A request for a resource that failed. */
+  static ofResource(code: Code): ProtocolFault {
+    return code === "INTERNAL"
+      ? ProtocolFault.of("INTERNAL")
+      : new ProtocolFault(RESOURCE_CODES.modern, FAILURES[code], code);
+  }
 }
+
+/** What a failed request for a resource is told: a text of the table of failures. */
+const RESOURCE_TEXTS: ReadonlySet<string> = new Set(Object.values(FAILURES));
 
 const NAMES: readonly FaultName[] = Object.keys(FAULTS).filter((name): name is FaultName =>
   Object.hasOwn(FAULTS, name),

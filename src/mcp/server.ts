@@ -3,12 +3,14 @@ import type { Readable, Writable } from "node:stream";
 import { type CallToolResult, Server, type ServerContext } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Receipt } from "../core/receipt.js";
+import { AS_SENT, fieldsOf } from "./as-sent.js";
 import type { Tool } from "./define-tool.js";
 import { GuardedTransport } from "./guarded-transport.js";
-import { isObject, type JsonObject } from "./json-object.js";
+import type { JsonObject } from "./json-object.js";
 import { progressOf } from "./progress.js";
 import { ProtocolFault } from "./protocol-faults.js";
 import { LEGACY_VERSIONS } from "./protocol-versions.js";
+import { answerResources, type Resources } from "./resource-requests.js";
 import { failureOf } from "./tool-result.js";
 
 /** What a server is made of. */
@@ -19,6 +21,7 @@ export interface ServerDeclaration<Context> {
   /** What an agent is told about the whole of it. */
   readonly instructions: string;
   readonly tools: readonly Tool<Context>[];
+  readonly resources?: Resources<Context>;
   /** Opens what one call works on, under the policy in force. Throws a Failure while the policy is blocked. */
   readonly context: () => Context | Promise<Context>;
   /** An empty receipt under the profile in force. */
@@ -46,36 +49,42 @@ export function serve<Context>(
 
 /** Makes the server of one connection. */
 function createMcpServer<Context>(declaration: ServerDeclaration<Context>): Server {
-  const { name, version, instructions, tools } = declaration;
+  const { name, version, instructions, tools, resources } = declaration;
   const server = new Server(
     { name, title: name, version },
     {
-      capabilities: { tools: { listChanged: false } },
+      capabilities: {
+        tools: { listChanged: false },
+        ...(resources !== undefined && { resources: { listChanged: false } }),
+      },
       instructions,
       supportedProtocolVersions: [...LEGACY_VERSIONS],
-      cacheHints: { "server/discover": SAME_FOR_ALL, "tools/list": SAME_FOR_ALL },
+      cacheHints: CACHE_HINTS,
     },
   );
   const shown = tools.filter((tool) => tool.listed).map((tool) => tool.definition);
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   server.setRequestHandler("tools/list", () => ({ tools: shown }));
   server.setRequestHandler("tools/call", AS_SENT, (params: unknown, context) => {
-    const { name: called, arguments: given } = isObject(params) ? params : NOTHING;
+    const { name: called, arguments: given } = fieldsOf(params);
     const tool = typeof called === "string" ? byName.get(called) : undefined;
-    if (tool === undefined) throw new ProtocolFault("UNKNOWN_TOOL");
-    return answerCall(tool, isObject(given) ? given : NOTHING, declaration, context);
+    if (tool === undefined) throw ProtocolFault.of("UNKNOWN_TOOL");
+    return answerCall(tool, fieldsOf(given), declaration, context);
   });
+  if (resources !== undefined) answerResources(server, resources, declaration);
   return server;
 }
 
 const SAME_FOR_ALL = { ttlMs: 300_000, cacheScope: "public" } as const;
+const NOT_TO_BE_KEPT = { ttlMs: 0, cacheScope: "private" } as const;
 
-const NOTHING: JsonObject = {};
-
-/** Hands parameters over as the envelope made them. The SDK's own reading would drop an argument named `__proto__` unseen. */
-const AS_SENT = {
-  params: { "~standard": { version: 1 as const, vendor: "redctx", validate: (value: unknown) => ({ value }) } },
-};
+const CACHE_HINTS = {
+  "server/discover": SAME_FOR_ALL,
+  "tools/list": SAME_FOR_ALL,
+  "resources/templates/list": SAME_FOR_ALL,
+  "resources/list": NOT_TO_BE_KEPT,
+  "resources/read": NOT_TO_BE_KEPT,
+} as const;
 
 async function answerCall<Context>(
   tool: Tool<Context>,

@@ -1,9 +1,11 @@
-// The one shape of a tool's result, and the schema that every tool advertises for it.
-import type { CallToolResult } from "@modelcontextprotocol/server";
+// The shapes of results, of tools and of resources, and the schema that every tool advertises for its own.
+import type { CallToolResult, ListResourcesResult, ReadResourceResult } from "@modelcontextprotocol/server";
 import { egress } from "../boundary/egress.js";
 import { type Code, FAILURES } from "../boundary/failure.js";
+import type { Ref } from "../core/path-id.js";
 import type { Receipt } from "../core/receipt.js";
 import { Redacted } from "../core/redacted.js";
+import type { ResourcePage, ResourceRow, ResourceText } from "../query/resources.js";
 
 /** What a tool answers. */
 export interface Answer {
@@ -67,6 +69,37 @@ export function refusalOf(fault: string, receipt: Receipt): CallToolResult {
 /** The result of a call that failed: the constant text of its code. */
 export function failureOf(code: Code, receipt: Receipt): CallToolResult {
   return result(FAILURES[code], receipt, true);
+}
+
+/** A page of resources. Where the next one begins is told in decimal digits. */
+export function resourcePageOf({ rows, next }: ResourcePage): ListResourcesResult {
+  return { resources: rows.map(resourceOf), ...(next !== null && { nextCursor: String(egress(next)) }) };
+}
+
+/** The text of one resource. */
+export function resourceContentsOf({ id, type, text }: ResourceText): ReadResourceResult {
+  return { contents: [{ uri: uriOf(id), mimeType: String(egress(type)), text: String(egress(text)) }] };
+}
+
+/** What the address of a resource begins with; the id of its path follows. */
+export const RESOURCE_SCHEME = "redctx://";
+
+const RESOURCE_DESCRIPTION = "One text file, redacted.";
+
+function resourceOf({ id, path, type, size }: ResourceRow): ListResourcesResult["resources"][number] {
+  return {
+    uri: uriOf(id),
+    name: String(egress(id)),
+    title: String(egress(path)),
+    description: RESOURCE_DESCRIPTION,
+    mimeType: String(egress(type)),
+    ...(size !== null && { size: Number(egress(size)) }),
+    annotations: { audience: ["assistant"], priority: 0.5 },
+  };
+}
+
+function uriOf(id: Ref): string {
+  return `${RESOURCE_SCHEME}${String(egress(id)).slice(1)}`;
 }
 
 function result(text: string, receipt: Receipt, isError: boolean): CallToolResult {

@@ -40,12 +40,11 @@ export const UNITS: Uint8Array = new Uint8Array(65536).fill(KIND.other);
 /** Simple case fold of each UTF-16 unit; the unit itself where the fold is none or longer than one unit. */
 export const FOLDS: Uint16Array = new Uint16Array(65536);
 
-const PLANE = Buffer.alloc(2 * 65536);
-for (let unit = 0; unit < 65536; unit++) {
-  FOLDS[unit] = unit;
-  PLANE[2 * unit] = unit & 0xff;
-  PLANE[2 * unit + 1] = unit >> 8;
-}
+for (let unit = 0; unit < 65536; unit++) FOLDS[unit] = unit;
+
+/** All units in order as UTF-16LE, whatever the byte order of the machine. */
+const PLANE = Buffer.from(FOLDS.slice().buffer);
+if (PLANE[2] !== 1) PLANE.swap16();
 
 // Three quarters of the units stand in long ranges of one kind: ideographs, Hangul, surrogates (tag characters and mathematical letters are
 // among them) and private use. The patterns are run over the others only.
@@ -88,7 +87,7 @@ mark(/[0-9]+/g, KIND.digit);
 // Those that are signs (trade mark, superscript digits, circled letters) end a word here; the shadow reads them as letters.
 mark(/[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]+/g, KIND.letter | DISGUISE);
 mark(
-  /(?=[\p{S}\p{No}])[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc]/gu,
+  /[\u2070-\u209c\u2100-\u214f\u2460-\u24ff\u3200-\u33ff\ufb00-\ufb4f\uff10-\uffdc](?<=[\p{S}\p{No}])/gu,
   KIND.other | DISGUISE,
 );
 mark(/[\u00aa\u00ba]+/g, KIND.letter);

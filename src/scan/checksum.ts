@@ -18,10 +18,17 @@ export function passesLuhn(digits: string): boolean {
 export function passesIban(iban: string): boolean {
   const rearranged = iban.slice(4) + iban.slice(0, 4);
   let remainder = 0;
-  for (const character of rearranged.toUpperCase()) {
-    const value = Number.parseInt(character, 36);
-    if (Number.isNaN(value)) return false;
+  for (let at = 0; at < rearranged.length; at++) {
+    const value = digitValue(rearranged.charCodeAt(at));
+    if (value < 0) return false;
     remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }
   return remainder === 1;
+}
+
+/** Value of an ASCII digit or letter in base 36, -1 for any other unit. */
+function digitValue(unit: number): number {
+  if (unit >= 48 && unit <= 57) return unit - 48;
+  const lower = unit | 32;
+  return lower >= 97 && lower <= 122 ? lower - 87 : -1;
 }

@@ -18,6 +18,12 @@ export interface CallLimits {
 /** Milliseconds of work after which other requests get their turn. */
 const TURN = 8;
 
+/**
+ * Calls that wait for their next turn, oldest first. One goes on in each round of the event loop, so input is read between any two turns:
+ * a short request waits for one turn, not for one of every long call.
+ */
+const waiting: (() => void)[] = [];
+
 /** The account of one call: charged before work is done, and asked between pieces of it. */
 export class Budget {
   readonly limits: CallLimits;
@@ -72,9 +78,20 @@ export class Budget {
   /** Checks, and lets other requests run if this one has worked for 8 ms. */
   async breathe(): Promise<void> {
     if (this.due) {
-      await new Promise<void>((resolve) => setImmediate(resolve));
+      await nextTurn();
       this.#turnEnd = performance.now() + TURN;
     }
     this.check();
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.push(resolve) === 1) setImmediate(giveTurn);
+  });
+}
+
+function giveTurn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(giveTurn);
 }

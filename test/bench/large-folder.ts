@@ -89,6 +89,7 @@ async function measure(folder: BenchFolder): Promise<Step[]> {
     await step("search, cold", "redctx_search", { query: SOUGHT });
     await step("search, again", "redctx_search", { query: SOUGHT });
     await step("search, a pattern", "redctx_search", { query: "quarantined +snapshots$", regex: true });
+    await step("retrieve", "redctx_retrieve", { query: "compaction of shard snapshots" });
     await step("read, by path", "redctx_read", { path: "part-0/note-1.md" });
     await step("read, by id", "redctx_read", { path: listed.trimEnd().split("\n").at(-1)?.split("\t")[0] });
     await step("refresh", "redctx_refresh_index", {});

@@ -43,6 +43,7 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
   { file: "src/core/detected.ts", name: "rawOfDetected", openTo: ["src/core/resolved.ts"] },
   { file: "src/core/resolved.ts", name: "rawOfResolved", openTo: ["src/core/redacted.ts"] },
   { file: "src/boundary/egress.ts", name: "egress", openTo: ["src/mcp/tool-result.ts", "src/cli/output.ts"] },
+  { file: "src/cli/output.ts", name: "printOwnPlaces", openTo: ["src/cli/commands/init.ts"] },
 ];
 
 /** Names and constructs that only the files named may use. A name covers what hangs on it: `console` covers `console.log`. */

@@ -85,10 +85,11 @@ salt = "${SALT}"
 unknown_${"key"} = "sorrelhost"
 `;
 
-const BODY = `minutes with ${PERSON}, ${PERSON.toUpperCase()} and oriel vantongeren of ${CLIENT}
+/** A text with every value in it. */
+export const BODY = `minutes with ${PERSON}, ${PERSON.toUpperCase()} and oriel vantongeren of ${CLIENT}
 Marlow Teasdale wrote to ${MAIL}; ${ACCENTED} and Łukasz Ødegård called +44 20 7946 0817
 see http://${HOST}/a?u=${encodeURIComponent(PERSON)} and ${HOST} at 198.51.100.77
-{"who": "${PERSON.replace(" ", "\\u0020")}", "as": "${Buffer.from(PERSON).toString("base64")}"}
+{"who": "${PERSON.replace(" ", "\\u0020")}"}
 password = ${PASSWORD}
 aws_key: ${CLOUD_KEY} and ${TOKEN}
 card 4111 1111 1111 1111, iban GB29 NWBK 6016 1331 9268 19

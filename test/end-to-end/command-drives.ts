@@ -1,5 +1,5 @@
 // Command lines for the canary test: every command and flag, what fits and what does not, with input where a command takes it.
-import { HIDDEN, PATHS, STRICT } from "./canary-folder.js";
+import { BODY, HIDDEN, PATHS } from "./canary-folder.js";
 
 export interface CommandLine {
   readonly words: readonly string[];
@@ -7,11 +7,9 @@ export interface CommandLine {
 }
 
 const [PERSON = "", ACCENTED = ""] = HIDDEN.map(({ value }) => value);
-/** Values that the operator may hand to the filter: those that it hides. */
-const VALUES = [...HIDDEN, ...STRICT].map(({ value }) => value);
 const [MINUTES = "", SALARY = "", DECOMPOSED = ""] = PATHS.served;
 
-const RECORDS = VALUES.map((text, id) => `${JSON.stringify({ id, text: `with ${text} in it` })}\n`).join("");
+const RECORDS = [BODY, "", BODY.toUpperCase(), PERSON].map((text, id) => `${JSON.stringify({ id, text })}\n`).join("");
 
 /** Command lines by command. A command of the program that is not here fails the test. */
 export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
@@ -23,8 +21,12 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
   ],
   tree: [{ words: ["tree"] }, { words: ["tree", "--json", "--max-depth", "9"] }, { words: ["tree", SALARY] }],
   read: [
-    ...PATHS.served.map((path) => ({ words: ["read", path] })),
-    ...[...PATHS.notText.slice(0, 3), ...PATHS.unserved].map((path) => ({ words: ["read", path, "--json"] })),
+    ...PATHS.served.slice(0, 4).map((path) => ({ words: ["read", path] })),
+    { words: ["read", "notes/nul.txt"] },
+    { words: ["read", "keys/server.pem"] },
+    { words: ["read", "borage-shortcut.txt", "--json"] },
+    { words: ["read", "../outside/angelica-ledger.txt"] },
+    { words: ["read", "hollyhock-hr/absent.md"] },
     { words: ["cat", MINUTES, "--json", "--start-line", "2", "--end-line", "4"] },
     { words: ["cat", MINUTES, "--max-chars", "40", "-n"] },
     { words: ["cat", MINUTES, "--max-raw-bytes-per-file", "5"] },
@@ -50,8 +52,29 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["stat", "notes/picture.bin", "--json"] },
     { words: ["stat", "borage-folder/angelica-ledger.txt"] },
   ],
+  retrieve: [
+    { words: ["retrieve", "minutes called", "--json", "--max-results", "3", "--max-seconds", "60"] },
+    { words: ["retrieve", "end", "notes", "--glob", "*.md", "--max-chars", "900", "--max-files", "99"] },
+    { words: ["retrieve", PERSON, "--max-passages", "5000"] },
+  ],
+  bundle: [
+    { words: ["bundle", "--max-files", "99", "--max-chars-per-file", "700", "--max-total-chars", "9000"] },
+    { words: ["bundle", "--glob", "*.csv", "--json"] },
+    { words: ["bundle", PERSON] },
+  ],
+  doctor: [{ words: ["doctor"] }, { words: ["doctor", "--json"] }],
+  audit: [
+    { words: ["audit", "--max-entries", "9000", "--max-seconds", "60"] },
+    { words: ["audit", "--format", "json"] },
+    { words: ["audit", "--json"] },
+  ],
+  benchmark: [
+    { words: ["benchmark", "--query", PERSON, "--ignore-case", "--max-entries", "9000", "--max-files", "99"] },
+    { words: ["benchmark", "--no-ignore-case", "--format", "json", "--max-raw-bytes-per-file", "99999"] },
+    { words: ["benchmark", "--json", "--max-total-raw-bytes", "999999", "--max-seconds", "60"] },
+  ],
   redact: [
-    { words: ["redact"], input: VALUES.join("\n") },
+    { words: ["redact"], input: BODY },
     { words: ["redact", "--receipt", `Wexcombe Harrow/${MINUTES}`, "Wexcombe Harrow/contacts.csv"] },
     { words: ["redact", "--jsonl", "--receipt"], input: RECORDS },
     { words: ["redact", "--jsonl"], input: `${RECORDS}{"id": 1, "text": "${PERSON}\n` },

@@ -23,7 +23,11 @@ function valuesOf(paths: readonly string[]): Readonly<Record<string, readonly un
     end_line: [1, 5, 9_999, 0],
     max_chars: [1, 14, 60, 400, 1_000_000, 0],
     context: [0, 2, -1],
-    max_results: [1, 3, 1_000, 0],
+    max_results: [1, 3, 50, 1_000, 0],
+    max_files: [1, 3, 1_000, 0],
+    max_chars_per_file: [1, 60, 1_000_000, 0],
+    max_total_chars: [1, 900, 1_000_000, 0],
+    format: ["text", "json", ...GUESSES],
   };
 }
 
@@ -44,7 +48,8 @@ export interface Driven {
 /** Calls every tool of a server in every way, and sends it messages that no client would. */
 export async function driveServer(server: LineServer): Promise<Driven> {
   const { result } = JSON.parse(await server.request("tools/list")) as { result: { tools: readonly Listed[] } };
-  const values = valuesOf(await pathsSeen(server));
+  const paths = await pathsSeen(server);
+  const values = valuesOf(paths);
   const unknown = result.tools.flatMap(({ name, inputSchema }) =>
     Object.keys(inputSchema.properties ?? {})
       .filter((parameter) => values[parameter] === undefined)
@@ -54,6 +59,9 @@ export async function driveServer(server: LineServer): Promise<Driven> {
     callsOf(inputSchema, values).map((given) => ({ name, given })),
   );
   await Promise.all(calls.map(({ name, given }) => server.call(name, given)));
+  const resources = [...paths.map((path) => path.replace(/^@?/, "redctx://")), ...GUESSES];
+  await Promise.all(["resources/list", "resources/templates/list"].map((method) => server.request(method)));
+  await Promise.all(resources.map((uri) => server.request("resources/read", { uri })));
   await Promise.all(oddRequests().map(([method, parameters]) => server.request(method, parameters)));
   for (const line of ODD_LINES) server.sendLine(line);
   return { unknown, calls: calls.length };

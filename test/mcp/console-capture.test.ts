@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from "node:stream";
 import { expect, it } from "vitest";
-import { captureConsole, reserveOutput } from "../../src/mcp/console-capture.js";
+import { captureConsole, reserveErrors, reserveOutput } from "../../src/mcp/console-capture.js";
 
 function collect(stream: PassThrough): () => string {
   let text = "";
@@ -11,10 +11,9 @@ function collect(stream: PassThrough): () => string {
 }
 
 it("makes the console say one constant line, and gives it back", async () => {
-  const stderr = new PassThrough();
-  const written = collect(stderr);
+  const said: string[] = [];
   const original = console.log;
-  const release = captureConsole(stderr);
+  const release = captureConsole((line) => void said.push(line));
   try {
     console.log("Taylor Reed");
     console.error("Taylor Reed");
@@ -24,8 +23,7 @@ it("makes the console say one constant line, and gives it back", async () => {
     release();
   }
   expect(console.log).toBe(original);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(written()).toBe("CONSOLE_OUTPUT_WITHHELD\n");
+  expect(said).toEqual(["CONSOLE_OUTPUT_WITHHELD\n"]);
 });
 
 it("reserves a stream for one writer (INV-42)", async () => {
@@ -48,4 +46,14 @@ it("passes on that the stream has failed", async () => {
   const failed = new Promise<void>((resolve) => writer.on("error", () => resolve()));
   writer.write("ours\n");
   await failed;
+});
+
+it("reserves a stream for lines that are written at once", () => {
+  const stream = new PassThrough().setEncoding("utf8");
+  const say = reserveErrors(stream);
+  stream.write("a library\n");
+  say("CODE\n");
+  expect(stream.read()).toBe("CODE\n");
+  // Nobody hears it, and that is no error.
+  stream.destroy(new Error("EPIPE /srv/private"));
 });

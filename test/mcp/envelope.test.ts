@@ -114,7 +114,7 @@ describe("envelope", () => {
   });
 
   it("knows its methods", () => {
-    for (const method of ["resources/list", "prompts/list", "logging/setLevel", "constructor", "__proto__", ""]) {
+    for (const method of ["resources/subscribe", "prompts/list", "logging/setLevel", "constructor", "__proto__", ""]) {
       expect(error(request(1, method))).toEqual([1, -32601, "Method not found."]);
     }
     expect(error(request(1, "ping", { _meta: modern() }))).toEqual([1, -32601, "Method not found."]);
@@ -134,6 +134,25 @@ describe("envelope", () => {
     for (const cursor of [5, {}, []]) {
       expect(error(request(1, "tools/list", { cursor }))).toEqual([1, -32602, "cursor must be a string offset."]);
     }
+  });
+
+  it("checks the parameters of requests for resources", () => {
+    const cursor = [1, -32602, "cursor must be a string offset."];
+    for (const given of [5, {}, "", "x", "-1", "1.5", "1e3", " 1", "0x1", "1234567890123456"]) {
+      expect(error(request(1, "resources/list", { cursor: given }))).toEqual(cursor);
+    }
+    expect(error(request(1, "resources/templates/list", { cursor: 5 }))).toEqual(cursor);
+    expect(forwarded(request(1, "resources/templates/list", { cursor: "x" }))).toMatchObject({ params: {} });
+    expect(forwarded(request(1, "resources/list", { cursor: null, more: 1 }))).toMatchObject({
+      params: { _meta: {} },
+    });
+    expect(forwarded(request(1, "resources/list", { cursor: "200" }))).toMatchObject({ params: { cursor: "200" } });
+    for (const params of [{}, { uri: null }, { uri: 5 }, { uri: ["x"] }]) {
+      expect(error(request(1, "resources/read", params))).toEqual([1, -32602, "resources/read requires string uri."]);
+    }
+    expect(forwarded(request(1, "resources/read", { uri: "x", more: 1 }))).toMatchObject({
+      params: { uri: "x", _meta: {} },
+    });
   });
 
   it("passes on no field that it does not know (INV-40)", () => {

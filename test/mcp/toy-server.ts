@@ -1,5 +1,5 @@
 // A server with made-up tools for the tests of the protocol layer.
-import { PassThrough } from "node:stream";
+import { PassThrough, type Readable, type Writable } from "node:stream";
 import { Failure } from "../../src/boundary/failure.js";
 import { count } from "../../src/core/quantity.js";
 import { Receipt } from "../../src/core/receipt.js";
@@ -93,18 +93,24 @@ export interface Frame {
   error?: unknown;
 }
 
-/** A connection to a toy server over in-process streams, spoken to in raw lines. */
+/** Starts a server on the streams of one connection. */
+export type Serve = (streams: { readonly stdin: Readable; readonly stdout: Writable }) => Connection;
+
+/** A connection to a server over in-process streams, spoken to in raw lines; to the toy server unless another is given. */
 export class RawConnection {
   readonly stdin = new PassThrough();
   readonly stdout = new PassThrough();
   readonly connection: Connection;
   #output = "";
 
-  constructor(changes: Partial<ServerDeclaration<ToyContext>> = {}) {
+  constructor(
+    changes: Partial<ServerDeclaration<ToyContext>> = {},
+    start: Serve = (streams) => serve({ ...TOY, ...changes, ...streams }),
+  ) {
     this.stdout.setEncoding("utf8").on("data", (text: string) => {
       this.#output += text;
     });
-    this.connection = serve({ ...TOY, ...changes, stdin: this.stdin, stdout: this.stdout });
+    this.connection = start(this);
   }
 
   /** Writes messages, each a line; a string is written as it is. */

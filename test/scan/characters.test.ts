@@ -27,6 +27,20 @@ describe("kindOf", () => {
     for (const character of characters) expect(kindOf(unit(character)), JSON.stringify(character)).toBe(KIND[kind]);
   });
 
+  it("is letter for ideographs and Hangul from the first to the last, and for nothing between them", () => {
+    const wrong: string[] = [];
+    for (let unit = 0x3400; unit < 0xf900; unit++) {
+      const character = String.fromCharCode(unit);
+      if (/\p{Script=Cyrillic}/u.test(character)) continue;
+      const isLetter = /[\p{Lo}\p{Lm}]/u.test(character);
+      const isPair = unit >= 0xd800 && unit < 0xe000;
+      if ((kindOf(unit) === KIND.letter) !== isLetter || (kindOf(unit) === KIND.pair) !== isPair) {
+        wrong.push(unit.toString(16));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it("is other past either end of a text", () => {
     expect(kindOf("".charCodeAt(0))).toBe(KIND.other);
   });

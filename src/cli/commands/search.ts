@@ -39,7 +39,7 @@ export const searchCommand: Command = {
   ],
   async run(run) {
     const { flags, output } = run;
-    const found = await search(operatorDesk(run.open(), flags), {
+    const request = {
       query: operand(run, 0, ""),
       paths: operandList(run, 1),
       globs: texts(flags["glob"]),
@@ -47,7 +47,9 @@ export const searchCommand: Command = {
       ignoreCase: flags["ignoreCase"] === true,
       context: integer(flags["context"]) ?? 0,
       maxResults: integer(flags["maxResults"]) ?? 200,
-    });
+    };
+    const desk = operatorDesk(run.open(), flags);
+    const found = await output.withProgress((onFile) => search(desk, { ...request, onFile }));
     if (flags["json"] === true) await output.json({ rows: [...found.rows], truncated: found.truncated });
     else if (found.rows.length === 0) await output.remark("No matches.\n");
     else await output.text(searchText(found));

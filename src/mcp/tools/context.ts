@@ -1,6 +1,8 @@
 // What every tool works on, and the words that several tools share.
 import type { Limits } from "../../config/limits.js";
+import type { Inspection } from "../../library/inspection.js";
 import type { Library } from "../../library/library.js";
+import type { Summary } from "../../library/summary.js";
 import type { Audience, Desk } from "../../query/desk.js";
 import { Budget } from "../../source/budget.js";
 import type { Call } from "../define-tool.js";
@@ -10,6 +12,8 @@ import type { ArrayParameter, StringParameter } from "../parameters.js";
 export interface ServerContext {
   readonly library: Library;
   readonly limits: Limits;
+  readonly summary: Summary;
+  readonly inspection: Inspection;
   readonly audience: Audience;
 }
 

@@ -1,9 +1,13 @@
 // The registry of tools, in the order in which an agent sees them.
 import type { Tool } from "../define-tool.js";
+import { auditTool } from "./audit.js";
+import { bundleTool } from "./bundle.js";
 import type { ServerContext } from "./context.js";
+import { doctorTool } from "./doctor.js";
 import { listTool } from "./list.js";
 import { readTool } from "./read.js";
 import { refreshIndexTool } from "./refresh-index.js";
+import { retrieveTool } from "./retrieve.js";
 import { searchTool } from "./search.js";
 import { statTool } from "./stat.js";
 import { treeTool } from "./tree.js";
@@ -13,7 +17,11 @@ export const TOOLS: readonly Tool<ServerContext>[] = [
   listTool,
   readTool,
   searchTool,
+  retrieveTool,
   statTool,
+  bundleTool,
+  doctorTool,
+  auditTool,
   refreshIndexTool,
 ];
 

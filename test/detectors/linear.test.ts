@@ -1,0 +1,142 @@
+// Hostile texts through the whole engine: twice the text may cost little more than twice the time, whatever it repeats.
+import { describe, expect, it } from "vitest";
+import { BASELINE, ROW_FILES } from "../../detectors/index.js";
+import type { Detector, Mode } from "../../src/core/detector.js";
+import { Baseline, Policy } from "../../src/core/policy.js";
+import { Raw } from "../../src/core/raw.js";
+import { redact } from "../../src/core/redact.js";
+import { Vault } from "../../src/core/vault.js";
+import { KIND } from "../../src/scan/characters.js";
+
+/** Length of the shorter text, in UTF-16 units. */
+const UNITS = 50_000;
+
+const VAULT = new Vault("test-salt");
+
+/** Beginnings of values that never end, keys without values, and separators without anything between. */
+const REPEATED: readonly string[] = [
+  // Digits and what may stand between them.
+  ...["1", "12 ", "1-", "1.", "1,", "(1)", "+1", "12-34-", "1234 5678 ", "2026-01-02 ", "10.0.0.1 ", "tel 12 34 "],
+  ...["4111 1111 1111 1111 ", "account 123456789 ", "+36 30 ", "1:", "a1-", "DE89 ", "AA11 AAAA "],
+  // Hosts, addresses and schemes.
+  ...[
+    "@",
+    "a@",
+    "a@b.",
+    "@a",
+    "a.",
+    "A.",
+    "Ab.",
+    "aB.cD.",
+    "a-b.com",
+    "://",
+    "http://",
+    "a://b:",
+    "www.",
+    "README.md ",
+  ],
+  ...["ab:", "::", ":", "0af3", "f"],
+  // Keys, values and armour.
+  ...['key="', "password=", "password=\n", 'secret="\\', 'token:"', "=", "salt=", "salt=a #", "salt = [", "Bearer "],
+  ...["server=a;", "born ", "passport no: ", "driver's licence ", "sk-", "ghp_", "xoxb-1", "AKIA"],
+  ...["-----BEGIN PRIVATE KEY-----", "-----BEGIN PRIVATE KEY-----\n", "-----BEGIN A PRIVATE KEY-----a: \n"],
+  ...["-----BEGIN ", "-----END ", "aB3/", "QUJD", "QUJD\n"],
+  // Names.
+  ...[
+    "A",
+    "A-",
+    "Ab-",
+    "Ab ",
+    "Ab\n",
+    "Ab: ",
+    "Ab van ",
+    "Ab Ltd ",
+    "Ltd ",
+    "Owner: ",
+    "Owner: Ab ",
+    "O'",
+    "Quillhaven ",
+  ],
+  // Brackets, white space, quotes and escapes.
+  ...[
+    "[",
+    "]",
+    "(",
+    "[PERSON_",
+    "[PERSON_0123456789",
+    " ",
+    "\t",
+    "\n",
+    "\r\n",
+    " \n",
+    '"',
+    "`",
+    "\\",
+    "%",
+    "%25",
+    "&amp;",
+  ],
+  // Disguises.
+  ...["\u200b", "\u202e\u2066x", "e\u0301", "\u0301", "\uff21", "\u{1d400}", "\ud800", "🙂1", "\u0430a", "\ufb01"],
+  // Of everything.
+  "Ab 1-2 a@b.c salt= [x] http://a.b/c (1) ::",
+];
+
+/** What each row finds, over and over, and the same cut short of its end. */
+const OF_ROWS = ROW_FILES.flatMap(({ vectors: { finds } }) => finds.slice(0, 1))
+  .map((text) => text.replace(/[«»]/g, ""))
+  .flatMap((text) => [`${text} `, text.slice(0, -2)]);
+
+function policyFor(mode: Mode, baseline = BASELINE): Policy {
+  const terms = { clients: ["Quillhaven Freight"], organizations: [], people: ["Oriel Vantongeren"], terms: [] };
+  return Policy.compile(baseline, { mode, profile: "extended", scope: "text", terms, allow: ["Open Harbour"] });
+}
+
+/** Milliseconds of processor time that redacting takes: the clock on the wall would count what else the machine does. */
+function cost(repeated: string, units: number, policy: Policy): number {
+  const text = Raw.of(repeated.repeat(Math.ceil(units / repeated.length)).slice(0, units));
+  const before = process.cpuUsage();
+  redact(text, policy, VAULT);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Costs of a text and of one of twice its length; the best of three, or of fewer if those are in line already. */
+function growth(repeated: string, units: number, policy: Policy): { once: number; twice: number; inLine: boolean } {
+  const measured = { once: Number.POSITIVE_INFINITY, twice: Number.POSITIVE_INFINITY, inLine: false };
+  for (let round = 0; round < 3 && !measured.inLine; round++) {
+    measured.once = Math.min(measured.once, cost(repeated, units, policy));
+    measured.twice = Math.min(measured.twice, cost(repeated, 2 * units, policy));
+    measured.inLine = measured.twice < 3.5 * measured.once + 30;
+  }
+  return measured;
+}
+
+describe.each(["strict", "balanced"] as const)("in %s mode", (mode) => {
+  const policy = policyFor(mode);
+
+  it.each([...REPEATED, ...OF_ROWS].map((repeated) => [JSON.stringify(repeated), repeated] as const))(
+    "time grows with the text: %s",
+    (_, repeated) => {
+      const { once, twice, inLine } = growth(repeated, UNITS, policy);
+      expect({ once, twice, inLine }).toEqual({ once, twice, inLine: true });
+      expect(twice).toBeLessThan(2000);
+    },
+  );
+});
+
+it("a row that looks at all that stands before it is found out", () => {
+  const slow: Detector = {
+    id: "toy/slow",
+    category: "ID",
+    rank: 10,
+    needs: "digits",
+    find({ text, starts }, word, report) {
+      let digits = 0;
+      for (let at = 0; at < starts.at(word); at++) if (text.charCodeAt(at) === KIND.at) digits++;
+      if (digits > 0) report(0, 1);
+    },
+  };
+  const policy = policyFor("balanced", Baseline.of([...BASELINE.rows, slow], BASELINE.words));
+  expect(growth("1 ", UNITS, policy).inLine).toBe(false);
+});

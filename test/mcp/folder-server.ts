@@ -1,0 +1,73 @@
+// A real folder behind the real tools and resources, over in-process streams.
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
+import type { Limits } from "../../src/config/limits.js";
+import { Receipt } from "../../src/core/receipt.js";
+import { openLibrary } from "../../src/library/open-library.js";
+import { DEFAULT_RESOURCE_BYTES, folderResources } from "../../src/mcp/resources.js";
+import { type ServerDeclaration, serve } from "../../src/mcp/server.js";
+import type { ServerContext } from "../../src/mcp/tools/context.js";
+import { TOOLS } from "../../src/mcp/tools/index.js";
+import { type Frame, RawConnection, request } from "./toy-server.js";
+
+export interface FolderSettings {
+  readonly limits?: Partial<Limits>;
+  readonly maxResourceBytes?: number;
+  readonly changes?: Partial<ServerDeclaration<ServerContext>>;
+}
+
+/** A folder that is gone when the test ends, and the server of it. */
+export class FolderServer {
+  readonly root: string;
+  readonly #declaration: ServerDeclaration<ServerContext>;
+
+  constructor(files: Readonly<Record<string, string | Uint8Array>>, settings: FolderSettings = {}) {
+    const base = realpathSync(mkdtempSync(join(tmpdir(), "redctx-folder-")));
+    onTestFinished(() => rmSync(base, { recursive: true, force: true }));
+    this.root = join(base, "kb");
+    mkdirSync(this.root);
+    for (const [path, content] of Object.entries(files)) this.write(path, content);
+    const { library, limits, summary, inspection } = openLibrary({
+      root: this.root,
+      mode: "strict",
+      includePrivate: false,
+      environment: { REDACTED_CONTEXT_SALT: "golden-salt", REDACTED_CONTEXT_TERMS: "quokkaproject" },
+      baseline: BASELINE,
+      neutralWords: NEUTRAL_WORDS,
+      limits: settings.limits ?? {},
+    });
+    const audience = { exactSizes: false, rawGlobs: false };
+    this.#declaration = {
+      name: "redctx",
+      version: "1.2.3",
+      instructions: "A folder.",
+      tools: TOOLS,
+      resources: folderResources(settings.maxResourceBytes ?? DEFAULT_RESOURCE_BYTES),
+      context: () => ({ library, limits, summary, inspection, audience }),
+      receipt: () => new Receipt(library.profile),
+      ...settings.changes,
+    };
+  }
+
+  write(path: string, content: string | Uint8Array): void {
+    const place = join(this.root, path);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+
+  connect(): RawConnection {
+    return new RawConnection({}, (streams) => serve({ ...this.#declaration, ...streams }));
+  }
+
+  /** The one frame that answers a request on a connection of its own. */
+  async ask(method: string, params: Frame = {}): Promise<Frame> {
+    const connection = this.connect();
+    connection.write(request(1, method, params));
+    const frame = await connection.until(({ id }) => id === 1);
+    await connection.finish();
+    return frame;
+  }
+}
