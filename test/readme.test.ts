@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseConfig } from "../src/config/schema.js";
 import { TOOLS } from "../src/mcp/tools/index.js";
+import { LOCAL_CONFIG_NAME } from "../src/source/filesystem/exclusions.js";
 import { withGeneratedSections } from "./examples/generated-sections.js";
 import { type Machine, makeMachine, REPOSITORY } from "./examples/machine.js";
 
@@ -30,6 +31,8 @@ it("quotes files, tables of flags and output as they are", () => {
 
 describe("its commands", () => {
   it.each(commands.filter((command) => !EXCEPTIONS.has(command)))("%s", (command) => {
+    // A reader's folder has no configuration yet; the one of the quickstart has.
+    if (command.includes(" init ")) rmSync(join(machine.root, LOCAL_CONFIG_NAME));
     const { status, stderr, stdout } = spawnSync("bash", ["--norc", "-euo", "pipefail", "-c", command], {
       cwd: REPOSITORY,
       stdio: ["ignore", "pipe", "pipe"],

@@ -22,7 +22,7 @@ export interface ClientBlock {
 export function clientBlocks(client: Client, start: Start, closed: readonly string[]): ClientBlock[] {
   if (client === "generic") return [{ place: "The settings of the client", text: json(start) }];
   if (client === "codex") return [{ place: "~/.codex/config.toml", text: codexSettings(start, closed) }];
-  const server = { type: "stdio", ...start };
+  const server = { type: "stdio", ...withoutEmpty(start) };
   const blocks = [
     { place: ".mcp.json in the folder where the agent works", text: json({ mcpServers: { redctx: server } }) },
   ];
@@ -42,13 +42,17 @@ function denyRules(closed: readonly string[]): string[] {
 }
 
 /** Permission profiles do not apply together with `sandbox_mode`. */
-function codexSettings({ command, args, env }: Start, closed: readonly string[]): string {
+function codexSettings(start: Start, closed: readonly string[]): string {
   const filesystem = Object.fromEntries(closed.map((path) => [path, "deny"]));
   return stringify({
     default_permissions: "redctx",
-    mcp_servers: { redctx: { command, args: [...args], env } },
+    mcp_servers: { redctx: { ...withoutEmpty(start), args: [...start.args] } },
     permissions: { redctx: { extends: ":workspace", filesystem } },
   });
+}
+
+function withoutEmpty({ command, args, env }: Start): Omit<Start, "env"> | Start {
+  return Object.keys(env).length === 0 ? { command, args } : { command, args, env };
 }
 
 function json(value: unknown): string {

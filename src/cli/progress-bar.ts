@@ -49,7 +49,9 @@ export class ProgressBar {
 
   /** Filled as far as the work is; a runner where nobody knows how much there is; nothing where it would not fit. */
   #bar(files: number, total: number | undefined): string {
-    if ("columns" in this.stream && Number(this.stream.columns) < 2 * CELLS + RUNNER) return "";
+    // A terminal that does not know its width says 0.
+    const columns = ("columns" in this.stream && Number(this.stream.columns)) || 80;
+    if (columns < 2 * CELLS + RUNNER) return "";
     const from = total === undefined ? this.#steps % (CELLS - RUNNER + 1) : 0;
     const length = total === undefined ? RUNNER : Math.min(CELLS, Math.floor((CELLS * files) / Math.max(total, 1)));
     const filled = "#".repeat(length);

@@ -1,10 +1,11 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
 import { unescapedViews } from "../scan/escapes.js";
-import { type Scan, scanText } from "../scan/scan.js";
+import { Scan, scanText, scanWindow } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
 import { composed, type Reading } from "../scan/view.js";
+import { windowsOf } from "../scan/windows.js";
 import { placeholderEnd } from "./placeholder.js";
 import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
@@ -46,13 +47,16 @@ export const rawOfDetected = (detected: Detected): Raw => open(detected);
 function findSpans(text: string, policy: Policy): Span[] {
   const spans: Span[] = [];
   const add = (span: Span) => void spans.push(span);
-  const scan = scanText(text, policy.vocabulary, policy.dispatch, policy.termFilter);
-  keepPlaceholders(scan, add);
-  findTerms(scan, policy, add);
-  policy.dispatch.run(scan, add);
-  keepAllowedWords(scan, add);
-  findInShadow(scan, policy, add);
-  if (policy.terms.size > 0) findTermsInEscapes(scan, policy, add);
+  const scan = new Scan(text, policy.vocabulary);
+  for (const window of windowsOf(text)) {
+    scanWindow(scan, window, policy.dispatch, policy.termFilter);
+    keepPlaceholders(scan, add);
+    findTerms(scan, policy, add);
+    policy.dispatch.run(scan, add, window.start === 0);
+    keepAllowedWords(scan, add);
+    findInShadow(scan, policy, add);
+    if (policy.terms.size > 0) findTermsInEscapes(scan, policy, add);
+  }
   return spans;
 }
 

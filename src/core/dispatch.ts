@@ -33,13 +33,16 @@ export class Dispatch {
     });
   }
 
-  /** Asks every row about every candidate of its kind; `add` receives each span once reported. */
-  run(scan: Scan, add: (span: Span) => void): void {
+  /**
+   * Asks every row about every candidate of its kind; `add` receives each span once reported. Rows that want the text as a whole are
+   * asked with the first window of it.
+   */
+  run(scan: Scan, add: (span: Span) => void, isFirst = true): void {
     for (const reporter of this.#reporters) reporter.begin(scan, add);
     try {
       this.#runWords(scan);
       for (const place of LISTS) this.#runList(scan[place], this.#at(place));
-      for (const reporter of this.#at("text")) reporter.ask(0, 0);
+      if (isFirst) for (const reporter of this.#at("text")) reporter.ask(0, 0);
       this.#runBeginnings(scan);
     } finally {
       for (const reporter of this.#reporters) reporter.end();

@@ -125,6 +125,13 @@ export class Redacted {
     return new Redacted(DOOR, this.#text.slice(0, cutBefore(this.#text, units)));
   }
 
+  /** Units `start` to `end`, the end exclusive; each of the two is moved back where it would cut what `truncate` keeps whole. */
+  slice(start: number, end: number): Redacted {
+    const { length } = this.#text;
+    const place = (units: number) => (units >= length ? length : cutBefore(this.#text, Math.max(units, 0)));
+    return new Redacted(DOOR, this.#text.slice(place(start), place(end)));
+  }
+
   /** The same text with a line feed at its end, if it has none. */
   withFinalNewline(): Redacted {
     return /[\r\n]$/.test(this.#text) ? this : new Redacted(DOOR, `${this.#text}\n`);

@@ -1,6 +1,7 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
 import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
 import { Offsets } from "./offsets.js";
+import type { Stretch } from "./stretches.js";
 import { HASH_SEED, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
 
 /** Bits of a word's shape: which kinds of unit it holds, and how it begins. */
@@ -65,12 +66,24 @@ export class Scan {
     readonly text: string,
     readonly vocabulary: Vocabulary,
   ) {
-    const words = 16 + (text.length >> 5);
+    const words = 16 + (Math.min(text.length, 65_536) >> 5);
     this.starts = new Offsets(words);
     this.ends = new Offsets(words);
     this.shapes = new Offsets(words);
     this.known = new Offsets(words);
     this.noted = new Offsets(words);
+  }
+
+  /** Forgets what was noted; the lists keep their room. */
+  clear(): void {
+    for (const list of this.#lists()) list.length = 0;
+    this.#allowed = undefined;
+  }
+
+  #lists(): readonly Offsets[] {
+    const words = [this.starts, this.ends, this.shapes, this.known, this.noted, this.allowedWord];
+    const signs = [this.at, this.scheme, this.dot, this.sign, this.bracket, this.invisible, this.disguise, this.escape];
+    return [...words, ...signs, this.literal, this.term];
   }
 
   /** Notes of the vocabulary on a word, 0 if it is not known. */
@@ -125,12 +138,20 @@ function isCapital(kind: number): boolean {
 /** Walks over `text` once. Linear in its length. */
 export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixFilter, terms: PrefixFilter): Scan {
   const scan = new Scan(text, vocabulary);
+  scanWindow(scan, { start: 0, end: text.length }, literals, terms);
+  return scan;
+}
+
+/** Walks over one window of the scan's text and notes what is there in place of what was noted before. A window cuts no word. */
+export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, terms: PrefixFilter): void {
+  const { text, vocabulary } = scan;
+  scan.clear();
   const literalBits = literals.bits;
   const termBits = terms.bits;
   const wordBits = vocabulary.filter;
   const anchorBits = vocabulary.anchors;
-  const length = text.length;
-  let at = 0;
+  const length = window.end;
+  let at = window.start;
   while (at < length) {
     let unit = text.charCodeAt(at);
     let kind = UNITS[unit] as number;
@@ -198,7 +219,6 @@ export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixF
     scan.shapes.push(shape);
     scan.known.push(word);
   }
-  return scan;
 }
 
 function noteShape(scan: Scan, start: number, end: number, shape: number, kinds: number, termBits: Uint8Array): number {

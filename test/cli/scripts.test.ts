@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 describe.concurrent.each(SCRIPTS)("%s", (name) => {
-  it("prints what it says", { timeout: 180_000 }, async () => {
+  it("prints what it says", { timeout: 300_000 }, async () => {
     const path = join(import.meta.dirname, name);
     const script = readFileSync(path, "utf8");
     const stage = new Stage("kb", { REDACTED_CONTEXT_SALT: "test-salt" });
@@ -81,7 +81,7 @@ function updated(script: string, actual: ReadonlyMap<number, readonly string[]>)
   const lines = script.split("\n").flatMap((line, at) => {
     const printed = actual.get(at + 1);
     if (printed !== undefined) replacing = true;
-    else if (/^(?:[%<] |#|$)/.test(line)) replacing = false;
+    else if (/^(?:[%<$] |#|$)/.test(line)) replacing = false;
     if (printed !== undefined) return [line, ...printed];
     return replacing ? [] : [line];
   });

@@ -140,7 +140,7 @@ describe("what is only counted", () => {
     ["[redaction]\ncolour = 'blue'\nmode = 'strict'", 2],
     ["[redaction]\n[redaction.colour]\nfirst = 1\nsecond = 2", 1],
     ["[limits]\nmax_colours = 3", 1],
-    ["[limits]\nmax_files = 3", 1],
+    ["[limits]\nmax_files = 3", 0],
     ["[limits]\nmax_entries = 3\n[colour]\nfirst = 1\n[redaction]\nterms = []", 1],
     ["__proto__ = 1\nconstructor = 2\n[redaction]\ntoString = 3", 3],
   ])("%s", (text, unknownKeys) => {

@@ -201,3 +201,18 @@ describe("lines", () => {
 function breaksIn(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
+
+it("slices without cutting a placeholder, a CRLF or a pair; slices that meet give the text again (INV-14)", () => {
+  const text = plain(`a\r\n\u{1f600}Ann${token}b`);
+  fc.assert(
+    fc.property(fc.nat(text.length + 9), fc.nat(text.length + 9), (one, other) => {
+      const [first, second] = [Math.min(one, other), Math.max(one, other)];
+      const parts = [text.slice(0, first), text.slice(first, second), text.slice(second, text.length)].map(String);
+      expect(parts.join("")).toBe(String(text));
+      for (const part of parts) {
+        expect(part).not.toMatch(/^[\n\udc00-\udfff]|[\r\ud800-\udbff]$/);
+        expect(part.split("[").length).toBe(part.split("]").length);
+      }
+    }),
+  );
+});

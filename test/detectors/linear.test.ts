@@ -6,7 +6,6 @@ import { Baseline, Policy } from "../../src/core/policy.js";
 import { Raw } from "../../src/core/raw.js";
 import { redact } from "../../src/core/redact.js";
 import { Vault } from "../../src/core/vault.js";
-import { KIND } from "../../src/scan/characters.js";
 
 /** Length of the shorter text, in UTF-16 units. */
 const UNITS = 50_000;
@@ -95,15 +94,21 @@ function policyFor(mode: Mode, baseline = BASELINE): Policy {
 /** Milliseconds of processor time that redacting takes: the clock on the wall would count what else the machine does. */
 function cost(repeated: string, units: number, policy: Policy): number {
   const text = Raw.of(repeated.repeat(Math.ceil(units / repeated.length)).slice(0, units));
-  const before = process.cpuUsage();
+  const before = processorTime();
   redact(text, policy, VAULT);
-  const { user, system } = process.cpuUsage(before);
+  return processorTime() - before;
+}
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /** Costs of a text and of one of twice its length; the best of three, or of fewer if those are in line already. */
 function growth(repeated: string, units: number, policy: Policy): { once: number; twice: number; inLine: boolean } {
   const measured = { once: Number.POSITIVE_INFINITY, twice: Number.POSITIVE_INFINITY, inLine: false };
+  // What a process does once, such as compiling, belongs to neither.
+  cost(repeated, units, policy);
   for (let round = 0; round < 3 && !measured.inLine; round++) {
     measured.once = Math.min(measured.once, cost(repeated, units, policy));
     measured.twice = Math.min(measured.twice, cost(repeated, 2 * units, policy));
@@ -125,18 +130,17 @@ describe.each(["strict", "balanced"] as const)("in %s mode", (mode) => {
   );
 });
 
-it("a row that looks at all that stands before it is found out", () => {
+it("a row whose work grows faster is found out", () => {
   const slow: Detector = {
     id: "toy/slow",
     category: "ID",
     rank: 10,
-    needs: "digits",
-    find({ text, starts }, word, report) {
-      let digits = 0;
-      for (let at = 0; at < starts.at(word); at++) if (text.charCodeAt(at) === KIND.at) digits++;
-      if (digits > 0) report(0, 1);
+    needs: "text",
+    find({ text }) {
+      const end = processorTime() + text.length ** 3 / 1e10;
+      while (processorTime() < end);
     },
   };
   const policy = policyFor("balanced", Baseline.of([...BASELINE.rows, slow], BASELINE.words));
-  expect(growth("1 ", UNITS, policy).inLine).toBe(false);
+  expect(growth("x ", 8000, policy).inLine).toBe(false);
 });

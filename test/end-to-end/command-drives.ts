@@ -13,6 +13,18 @@ const RECORDS = [BODY, "", BODY.toUpperCase(), PERSON].map((text, id) => `${JSON
 
 /** Command lines by command. A command of the program that is not here fails the test. */
 export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
+  // The folder has a configuration, so init refuses: where it does not, it prints the operator's own paths (test/cli/init.test.ts).
+  init: [
+    { words: ["init"] },
+    { words: ["init", "--client", "claude-code"] },
+    { words: ["init", "--client", PERSON] },
+    { words: ["init", "--config", `${PERSON}/absent.toml`] },
+  ],
+  completion: [
+    ...["bash", "zsh", "fish"].map((shell) => ({ words: ["completion", shell] })),
+    { words: ["completion", PERSON] },
+    { words: ["completion"] },
+  ],
   ls: [
     { words: ["ls", "-r"] },
     { words: ["ls", "-r", "--json", "--max-depth", "2", "--max-seconds", "60"] },
@@ -62,6 +74,9 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["bundle", "--glob", "*.csv", "--json"] },
     { words: ["bundle", PERSON] },
   ],
+  // Where it succeeds it prints the operator's own paths; here there is a configuration, so it refuses.
+  init: [{ words: ["init"] }, { words: ["init", "--client", PERSON] }],
+  completion: [{ words: ["completion", "bash"] }, { words: ["completion", PERSON] }],
   doctor: [{ words: ["doctor"] }, { words: ["doctor", "--json"] }],
   audit: [
     { words: ["audit", "--max-entries", "9000", "--max-seconds", "60"] },

@@ -1,6 +1,8 @@
 // Nothing that an agent sends comes back, whatever field it is in. Ids and progress tokens are the protocol's own.
 import { describe, expect, it } from "vitest";
-import { type Frame, modern, RawConnection, request } from "./toy-server.js";
+import { Failure } from "../../src/boundary/failure.js";
+import type { Resources } from "../../src/mcp/resource-requests.js";
+import { type Frame, modern, RawConnection, request, type ToyContext } from "./toy-server.js";
 
 const ODD = [
   "Taylor Reed",
@@ -19,6 +21,15 @@ const ODD = [
 ];
 
 const KEY = "io.modelcontextprotocol";
+
+/** Resources of which every one is missing. */
+const RESOURCES: Resources<ToyContext> = {
+  templates: { resourceTemplates: [] },
+  list: async () => ({ resources: [] }),
+  read: async (uri) => {
+    throw uri.startsWith("redctx://") ? new Failure("UNKNOWN_PATH_ID") : new Error(uri);
+  },
+};
 
 /** Messages that carry `odd` in every place that a message has. */
 function messagesWith(odd: string, meta: Frame): unknown[] {
@@ -55,6 +66,10 @@ function messagesWith(odd: string, meta: Frame): unknown[] {
     request(25, "subscriptions/listen", params({ filter: odd })),
     request(own, "ping", params({})),
     request([odd], "ping", params({})),
+    request(29, "resources/list", params({ cursor: odd })),
+    request(30, "resources/templates/list", params({ cursor: own })),
+    request(31, "resources/read", params({ uri: `redctx://${odd}` })),
+    request(32, "resources/read", params({ uri: own, ...own })),
     { jsonrpc: odd, id: 26, method: "ping", [odd]: odd },
     { jsonrpc: "2.0", id: 27, result: odd },
     { jsonrpc: "2.0", id: 28, error: { code: 1, message: odd, data: odd } },
@@ -69,7 +84,7 @@ describe.each<[string, Frame]>([
   ["modern", modern()],
 ])("nothing comes back on a %s connection (INV-39)", (_era, meta) => {
   it.each(ODD)("of %j", async (odd) => {
-    const connection = new RawConnection();
+    const connection = new RawConnection({ resources: RESOURCES });
     connection.write(request(0, "tools/list", Object.keys(meta).length > 0 ? { _meta: meta } : {}));
     const own = await connection.until(({ id }) => id === 0);
     connection.write(...messagesWith(odd, meta));

@@ -44,7 +44,7 @@ describe("resources/list and resources/templates/list", () => {
     const server = new FolderServer(FILES);
     const { result: initialized } = await server.ask("initialize", { protocolVersion: "2025-11-25" });
     const told = {
-      capabilities: (initialized as Frame).capabilities,
+      capabilities: (initialized as { capabilities: unknown }).capabilities,
       list: (await server.ask("resources/list")).result,
       templates: (await server.ask("resources/templates/list")).result,
       read: (await read(server, BACKUP)).result,

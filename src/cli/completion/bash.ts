@@ -34,7 +34,7 @@ _${program}() {
   done
   [[ $current == "=" ]] && current=""
   case "$command:$previous" in
-${valued.map(({ flag, pattern }) => `    ${pattern}) ${replyOf(flag.value)}; return ;;`).join("\n")}
+${valueCases()}
   esac
   if [[ $current == -* ]]; then
     case "$command" in
@@ -51,6 +51,16 @@ ${commands.map(({ names, operand }) => `    ${names.join(" | ")}) ${replyOf(oper
 
 complete -F _${program} ${program}
 `;
+
+  /** Flags whose values are completed in the same way share a line. */
+  function valueCases(): string {
+    const patterns = new Map<string, string[]>();
+    for (const { flag, pattern } of valued) {
+      const reply = replyOf(flag.value);
+      patterns.set(reply, [...(patterns.get(reply) ?? []), pattern]);
+    }
+    return [...patterns].map(([reply, same]) => `    ${same.join(" | ")}) ${reply}; return ;;`).join("\n");
+  }
 
   function replyOf(completed: Completed | undefined): string {
     const names = "compopt -o filenames 2>/dev/null; ";

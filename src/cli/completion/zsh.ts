@@ -12,7 +12,7 @@ export function zshScript({ program, flags, commands }: Vocabulary): string {
 # Completion of ${program} for zsh. After compinit in ~/.zshrc: source <(${program} completion zsh)
 _${program}() {
   local -a shared commands
-  local state line
+  local state line root
   typeset -A opt_args
   shared=(
 ${shared}
@@ -21,6 +21,7 @@ ${shared}
 ${named.join("\n")}
   )
   _arguments -C -s $shared '1:command:->command' '*::argument:->argument'
+  root=\${(Q)opt_args[--root]:-.}
   case $state in
     command) _describe command commands ;;
     argument)
@@ -48,7 +49,7 @@ function actionOf(completed: Completed): string {
   if (completed.kind === "folder") return "folder:_files -/";
   if (completed.kind === "anything") return "value: ";
   if (completed.kind === "file") return "file:_files";
-  return "path:_files -W '${(Q)opt_args[--root]:-.}'";
+  return 'path:_files -W "${(Q)opt_args[--root]:-$root}"';
 }
 
 function quoted(word: string): string {

@@ -8,6 +8,9 @@ import { deskOf, GLOBS, PATHS, type ServerContext } from "./context.js";
 const [LEAST_RESULTS, MOST_RESULTS] = RETRIEVE_BOUNDS.results;
 const [LEAST_CHARS, MOST_CHARS] = RETRIEVE_BOUNDS.chars;
 
+/** The words of a text take about as much memory as the text; those of 25 MB fit into this part of the default cache. */
+const INDEX_PART = 4;
+
 export const retrieveTool = defineTool({
   name: "redctx_retrieve",
   description:
@@ -47,7 +50,7 @@ export const retrieveTool = defineTool({
       maxChars: max_chars,
       maxFiles,
       maxPassages,
-      indexBytes: cacheBytes / 2,
+      indexBytes: cacheBytes / INDEX_PART,
       onFile: (files) => call.progress(count(files)),
     });
     return found.matched === 0 ? NO_MATCHES : { text: retrieveText(found) };

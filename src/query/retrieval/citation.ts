@@ -38,8 +38,8 @@ export function citationText({ id, path, start, end, score, text }: CitedPassage
   return body.toString().endsWith("\r") ? Redacted.say`${header}${body}\n\n` : Redacted.say`${header}${body}\n`;
 }
 
-function textOf(text: Redacted, { start, end, to, piece }: Passage): Redacted {
-  return piece ? text.lines(start, end).truncate(to - text.lineStart(start)) : text.lines(start, end);
+function textOf(text: Redacted, { start, end, from, to, piece }: Passage): Redacted {
+  return piece ? text.slice(from, to) : text.lines(start, end);
 }
 
 /** A number that crosses is a whole one, so its digits are put together. */

@@ -71,6 +71,18 @@ describe("ranking", () => {
     expect(await paths({ paths: ["sub", "sub/alpha.txt", "."], globs: ["sub/*"] })).toEqual(["sub/alpha.txt"]);
   });
 
+  it("finds words of scripts without spaces within longer runs", async () => {
+    const folder = new ServedFolder({
+      "a.md": "每日備份計劃與恢復測試\n",
+      "b.md": "แผนสำรองข้อมูลรายวัน\n",
+      "c.md": "매일 백업을 한다\n",
+    });
+    expect(await pathsFor(folder, "恢復測試")).toEqual(["a.md"]);
+    expect(await pathsFor(folder, "ข้อมูล")).toEqual(["b.md"]);
+    expect(await pathsFor(folder, "백업")).toEqual(["c.md"]);
+    expect(await pathsFor(folder, "試測")).toEqual([]);
+  });
+
   it("passes over files that are no text", async () => {
     const folder = new ServedFolder({ "a.md": "backup\n", "b.bin": new Uint8Array([98, 0, 1, 2]) });
     expect(await pathsFor(folder, "backup")).toEqual(["a.md"]);
@@ -146,6 +158,20 @@ describe("citations", () => {
       });
       expect(again.text.toString()).toBe(text.toString());
     }
+  });
+
+  it("of a line that is too long are its pieces (J06)", async () => {
+    const line = `${"x".repeat(1_579)}.kestrelworks.${"y ".repeat(900)}backup end`;
+    const folder = new ServedFolder({ "a.md": `first backup\n${line}\nlast\n` }, "kestrelworks");
+    const { passages } = await folder.retrieve("first x backup y end last");
+    const pieces = passages.filter(({ start }) => start === 2).map(({ text }) => text.toString());
+    const { text } = await read(folder.desk(), { path: "a.md", startLine: 2, endLine: 2, maxChars: 10_000 });
+    expect(pieces.length).toBeGreaterThan(1);
+    for (const piece of pieces) {
+      expect(piece.length).toBeLessThanOrEqual(1_600);
+      expect(text.toString()).toContain(piece);
+    }
+    expect(pieces.filter((piece) => piece.endsWith("backup end"))).toHaveLength(1);
   });
 
   it("stand in the answer, each entry followed by a blank line", async () => {
