@@ -55,7 +55,7 @@ function isLineBreak(unit: number): boolean {
 /** Longest rest of a line that is looked at, in words kept by the scan. */
 const LONGEST_LIST = 200;
 
-/** Words before this index were looked at after a label. */
+/** Offset, in UTF-16 units, up to which words were looked at after a label. */
 const lookedAt = new WeakMap<Scan, number>();
 
 export const personRole: RowFile = {
@@ -93,10 +93,10 @@ export const personRole: RowFile = {
       if (colon < 0) return;
       const limit = Math.min(scan.starts.length, word + LONGEST_LIST);
       // What an earlier label of the same line looked at is not looked at again.
-      for (let at = Math.max(word + 1, lookedAt.get(scan) ?? 0); at < limit; at++) {
+      for (let at = Math.max(word + 1, scan.wordAt(lookedAt.get(scan) ?? 0)); at < limit; at++) {
         const start = scan.starts.at(at);
         if (/[\n\r]/.test(text.slice(Math.max(colon, scan.ends.at(at - 1)), start))) return;
-        lookedAt.set(scan, at + 1);
+        lookedAt.set(scan, scan.ends.at(at));
         if (!isTitle(scan, at) || !isFree(scan, at) || isUnderscored(scan, at)) continue;
         const last = lastOfCompound(scan, at);
         if (scan.ends.at(last) - start >= 3) report(start, scan.ends.at(last));

@@ -193,7 +193,7 @@ describe("cancelling", () => {
   it.each([
     ["legacy", {}],
     ["modern", { _meta: modern() }],
-  ])("a %s call: it is aborted and not answered, and the next is", async (_era, meta) => {
+  ])("a %s call: it is aborted and not answered, and the next is (INV-47)", async (_era, meta) => {
     WAITS.length = 0;
     const connection = new RawConnection();
     connection.write(request("long", "tools/call", { name: "redctx_wait", ...meta }));
@@ -251,7 +251,7 @@ describe("many requests at once", () => {
     ]);
   });
 
-  it("has room for so many in number and in size", () => {
+  it("has room for so many in number and in size (INV-44)", () => {
     const open = new OpenRequests();
     const call = (id: string) => ({ jsonrpc: "2.0" as const, id, method: "tools/call", params: {} });
     expect(open.add(call("long"), OPEN_REQUESTS.mostUnits * 2)).toBe(true);
@@ -305,7 +305,7 @@ describe("a client that does not read", () => {
     return { stdin, stdout, connection, letGo, frames: () => written.split("\n").filter((line) => line !== "") };
   }
 
-  it("does not pile up answers, and gets them all once it reads", async () => {
+  it("does not pile up answers, and gets them all once it reads (INV-44)", async () => {
     const { stdin, stdout, connection, letGo, frames } = stuck();
     for (let number = 0; number < 60; number++) stdin.write(longPing(number));
     await expect.poll(() => stdout.writableLength).toBeGreaterThan(1024 * 1024);
