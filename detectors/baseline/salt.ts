@@ -34,6 +34,7 @@ export const salt: RowFile = {
       'salt = """«two\nlines»"""',
       "PASSWORD_SALT=«abc»",
       'hashSalt: "«q»"',
+      "salt = «pink  rock»  # from the sea # and a mine",
     ],
     leaves: [
       "salt = [SECRET_0123456789abcdef0123456789abcdef]",
@@ -47,9 +48,7 @@ export const salt: RowFile = {
 /** A bare salt may hold spaces: it goes on to the end of its line, or to a comment. */
 function endOfBareSalt(text: string, start: number, end: number): number {
   const line = endOfMatch(REST_OF_LINE, text, start);
-  const rest = text
-    .slice(start, line)
-    .replace(/\s+#.*$/, "")
-    .trimEnd();
+  const comment = text.slice(start, line).search(/\s#/);
+  const rest = text.slice(start, comment < 0 ? line : start + comment).trimEnd();
   return Math.max(end, start + (rest.includes("[") ? 0 : rest.length));
 }

@@ -178,7 +178,7 @@ function pathOf(value: string): { symbols: string; borders: Set<number>; dotted:
       borders.add(symbols.length);
     }
   }
-  const bare = symbols.replace(/[^\p{L}\p{M}\p{N}]+$/u, "");
+  const bare = /^.*[\p{L}\p{M}\p{N}]/su.exec(symbols)?.[0] ?? "";
   const kept = bare.length < SHORT_TERM ? symbols : bare;
   borders.delete(0);
   borders.delete(kept.length);

@@ -220,7 +220,7 @@ describe("a lock that is already there", () => {
     utimesSync(`${file}.lock`, 1_000_000, 1_000_000);
     const began = performance.now();
     resolve();
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
     expect(readdirSync(vaults)).toEqual([basename(file)]);
   });
 

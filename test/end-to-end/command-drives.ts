@@ -75,8 +75,6 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["bundle", PERSON] },
   ],
   // Where it succeeds it prints the operator's own paths; here there is a configuration, so it refuses.
-  init: [{ words: ["init"] }, { words: ["init", "--client", PERSON] }],
-  completion: [{ words: ["completion", "bash"] }, { words: ["completion", PERSON] }],
   doctor: [{ words: ["doctor"] }, { words: ["doctor", "--json"] }],
   audit: [
     { words: ["audit", "--max-entries", "9000", "--max-seconds", "60"] },

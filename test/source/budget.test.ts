@@ -55,3 +55,24 @@ test("breathing lets others run after 8 ms of work, and costs nothing before", a
   expect(turns).toBe(1);
   expect(budget.due).toBe(false);
 });
+
+test("long calls take turns, one in each round of the event loop, in the order in which they waited", async () => {
+  const order: number[] = [];
+  let rounds = 0;
+  const count = () => {
+    rounds += 1;
+    if (order.length < 6) setImmediate(count);
+  };
+  const work = async (name: number) => {
+    const budget = new Budget(limits);
+    for (let turn = 0; turn < 2; turn++) {
+      while (!budget.due) Math.sqrt(2);
+      await budget.breathe();
+      order.push(name);
+    }
+  };
+  setImmediate(count);
+  await Promise.all([work(1), work(2), work(3)]);
+  expect(order).toEqual([1, 2, 3, 1, 2, 3]);
+  expect(rounds).toBeGreaterThanOrEqual(5);
+});

