@@ -141,7 +141,9 @@ describe("the commands", () => {
 
 // INV-09, INV-32
 it("write nothing beside the folder, and keep the salt to its file", async () => {
-  expect(everyFile(stage.base)).toEqual(before);
+  // With the salt in the configuration only `init` makes another.
+  const isState = (path: string) => /^state(?:\/vaults(?:\/[0-9a-f]{64}\.salt)?)?$/.test(path);
+  expect(everyFile(stage.base).filter((path) => !isState(path))).toEqual(before);
   const salted = canaryFolder(false);
   try {
     const files = everyFile(salted.base);

@@ -8,10 +8,10 @@ import type { Limits } from "../../src/config/limits.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { openLibrary } from "../../src/library/open-library.js";
 import { DEFAULT_RESOURCE_BYTES, folderResources } from "../../src/mcp/resources.js";
-import { type ServerDeclaration, serve } from "../../src/mcp/server.js";
+import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
 import type { ServerContext } from "../../src/mcp/tools/context.js";
 import { TOOLS } from "../../src/mcp/tools/index.js";
-import { type Frame, RawConnection, request } from "./toy-server.js";
+import { type Frame, RawConnection, request, type Serve } from "./toy-server.js";
 
 export interface FolderSettings {
   readonly limits?: Partial<Limits>;
@@ -58,8 +58,12 @@ export class FolderServer {
     writeFileSync(place, content);
   }
 
+  serve(streams: Parameters<Serve>[0]): Connection {
+    return serve({ ...this.#declaration, ...streams });
+  }
+
   connect(): RawConnection {
-    return new RawConnection({}, (streams) => serve({ ...this.#declaration, ...streams }));
+    return new RawConnection({}, (streams) => this.serve(streams));
   }
 
   /** The one frame that answers a request on a connection of its own. */

@@ -2,6 +2,7 @@
 import { symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { Client as ModernClient } from "@modelcontextprotocol/client";
 import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
@@ -212,7 +213,9 @@ describe.each(["legacy", "modern"] as const)("the %s client", (era) => {
 });
 
 async function connected(server: FolderServer, era: "legacy" | "modern"): Promise<LegacyClient | ModernClient> {
-  const { stdin, stdout } = server.connect();
+  const stdin = new PassThrough();
+  const stdout = new PassThrough();
+  server.serve({ stdin, stdout });
   // The SDK's stdio transport only reads one stream and writes another, so it serves for either end.
   const transport = new StdioServerTransport(stdout, stdin);
   const identity = { name: "test", version: "1" };
