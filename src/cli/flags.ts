@@ -99,7 +99,8 @@ export const SERVER_FLAGS: readonly Flag[] = [
     name: "cache-bytes",
     value: "N",
     kind: "integer",
-    description: `Redacted text kept in memory, in bytes. Default: ${DEFAULT_LIMITS.cacheBytes}.`,
+    minimum: 0,
+    description: `Redacted text kept in memory, in bytes; 0 keeps none. Default: ${DEFAULT_LIMITS.cacheBytes}.`,
   },
 ];
 

@@ -27,7 +27,7 @@ export function parseScript(script: string): Step[] {
   let files: Step["files"][number][] = [];
   let input: Buffer[] = [];
   for (const [at, text] of script.split("\n").entries()) {
-    const [mark, rest] = [text.slice(0, 2), text.slice(2)];
+    const [mark, rest] = [text.slice(0, 2).padEnd(2), text.slice(2)];
     if (mark === "% ") files.push(fileOf(rest));
     else if (mark === "< ") input.push(rest.endsWith("\\c") ? bytesOf(rest.slice(0, -2)) : bytesOf(`${rest}\\n`));
     else if (mark === "$ ") {

@@ -20,12 +20,15 @@ async function redactFiles(run: Run): Promise<0> {
   const { library } = run.open();
   const receipt = new Receipt(library.profile);
   const files = operandList(run, 0);
+  const redacted = [];
   for (const file of files.length === 0 ? ["-"] : files) {
     const input = await readFilterText(file, run.stdin);
     const { text, counts } = library.redactText(input.raw);
     receipt.add(counts);
-    await run.output.bytes(text, input.encode);
+    redacted.push({ text, encode: input.encode });
   }
+  // Nothing is printed until every file is redacted, so that a missing one leaves no part behind.
+  for (const { text, encode } of redacted) await run.output.bytes(text, encode);
   if (run.flags["receipt"] === true) await run.output.note(receipt);
   return 0;
 }
