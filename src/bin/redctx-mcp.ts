@@ -2,12 +2,11 @@
 // The server program: arguments in, a connection on stdin and stdout, exit code out. stderr carries codes.
 import "./server-process.js"; // first, so that no library runs before it
 import { codeOf, FAILURES } from "../boundary/failure.js";
-import { integer } from "../cli/flag-values.js";
 import { SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
 import { parseCommandLine, UsageExit } from "../cli/parser.js";
 import { openFromFlags } from "../cli/session.js";
 import { Receipt } from "../core/receipt.js";
-import { DEFAULT_RESOURCE_BYTES, folderResources } from "../mcp/resources.js";
+import { folderResources } from "../mcp/resources.js";
 import { serve } from "../mcp/server.js";
 import { INSTRUCTIONS, TOOLS } from "../mcp/tools/index.js";
 import { VERSION } from "../version.js";
@@ -38,7 +37,7 @@ async function main(): Promise<number> {
       version: VERSION,
       instructions: INSTRUCTIONS,
       tools: TOOLS,
-      resources: folderResources(integer(flags["maxResourceBytes"]) ?? DEFAULT_RESOURCE_BYTES),
+      resources: folderResources(limits.maxResourceBytes),
       context: () => ({ library, limits, summary, inspection, audience }),
       receipt: () => new Receipt(library.profile),
       stdin: process.stdin,

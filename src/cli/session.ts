@@ -49,6 +49,7 @@ function limitsOf(flags: FlagValues): Partial<Limits> {
     maxSeconds: flags["maxSeconds"],
     maxFiles: flags["maxFiles"],
     maxPassages: flags["maxPassages"],
+    maxResourceBytes: flags["maxResourceBytes"],
     cacheBytes: flags["cacheBytes"],
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === "number"));

@@ -146,6 +146,7 @@ function limitsOf(table: TomlTable): Limits {
     maxSeconds: limit("maxSeconds"),
     maxFiles: limit("maxFiles"),
     maxPassages: limit("maxPassages"),
+    maxResourceBytes: limit("maxResourceBytes"),
     cacheBytes: limit("cacheBytes"),
   });
 }

@@ -10,9 +10,6 @@ import type { Resources } from "./resource-requests.js";
 import { RESOURCE_SCHEME, resourceContentsOf, resourcePageOf } from "./tool-result.js";
 import { deskOf, type ServerContext } from "./tools/context.js";
 
-/** Largest file that is read as a resource, in bytes on disk, unless a flag says otherwise. */
-export const DEFAULT_RESOURCE_BYTES = 1_000_000;
-
 /** The resources of a folder; `maxBytes` bounds the file of one. */
 export function folderResources(maxBytes: number): Resources<ServerContext> {
   return {

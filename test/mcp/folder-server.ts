@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
-import type { Limits } from "../../src/config/limits.js";
+import { DEFAULT_LIMITS, type Limits } from "../../src/config/limits.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { openLibrary } from "../../src/library/open-library.js";
-import { DEFAULT_RESOURCE_BYTES, folderResources } from "../../src/mcp/resources.js";
+import { folderResources } from "../../src/mcp/resources.js";
 import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
 import type { ServerContext } from "../../src/mcp/tools/context.js";
 import { TOOLS } from "../../src/mcp/tools/index.js";
@@ -45,7 +45,7 @@ export class FolderServer {
       version: "1.2.3",
       instructions: "A folder.",
       tools: TOOLS,
-      resources: folderResources(settings.maxResourceBytes ?? DEFAULT_RESOURCE_BYTES),
+      resources: folderResources(settings.maxResourceBytes ?? DEFAULT_LIMITS.maxResourceBytes),
       context: () => ({ library, limits, summary, inspection, audience }),
       receipt: () => new Receipt(library.profile),
       ...settings.changes,
