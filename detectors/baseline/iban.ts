@@ -2,10 +2,13 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { passesIban } from "../../src/scan/checksum.js";
-import { endOfMatch, wordBefore } from "../../src/scan/pattern.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const COMPACT = /[A-Z]{2}\d{2}[A-Z0-9]{11,30}/y;
 const SPACED = /[A-Z]{2}\d{2}(?:[ -][A-Z0-9]{4}){2,7}(?:[ -][A-Z0-9]{1,4})?/y;
+
+/** Norway has the shortest, in units. */
+const SHORTEST = 15;
 
 export const iban: RowFile = {
   row: {
@@ -18,8 +21,11 @@ export const iban: RowFile = {
       const start = scan.starts.at(word);
       if (wordBefore(text, start)) return;
       for (let end = Math.max(endOfMatch(COMPACT, text, start), endOfMatch(SPACED, text, start)); end > start; end--) {
+        if (end - start < SHORTEST) return;
+        // A check at every unit would cost much in tables of codes: an IBAN ends where its word does.
+        if (wordAfter(text, end) || !/[A-Z0-9]/.test(text.charAt(end - 1))) continue;
         const found = text.slice(start, end).replace(/[ -]/g, "");
-        if (found.length < 15) return;
+        if (found.length < SHORTEST) return;
         if (passesIban(found)) return report(start, end);
       }
     },

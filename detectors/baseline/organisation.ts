@@ -22,7 +22,7 @@ export const organisation: RowFile = {
       const end = scan.ends.at(word);
       if (!FORMS.has(scan.text.slice(scan.starts.at(word), end))) return;
       let first = word;
-      while (word - first < MOST_WORDS && first > 0 && precedes(scan, first - 1, first)) first--;
+      while (word - first < MOST_WORDS && first > 0 && precedes(scan, first - 1, first, word - first < 2)) first--;
       if (first < word) report(scan.starts.at(first), end);
     },
   },
@@ -33,14 +33,16 @@ export const organisation: RowFile = {
       "«Contoso-Lantern Works Inc»",
       "«Müller & Söhne KG»",
       "«Lantern\nLabs LLC»",
+      "Kind regards,\nNkechi\n«Peverell Strand Consulting LLP», 2 Quay",
     ],
     leaves: ["Ltd", "limited access", "the Limited edition", "a GmbH is a company", "use LTD"],
   },
 };
 
-/** True if the word before is a capitalised part of the same name. */
-function precedes(scan: Scan, before: number, word: number): boolean {
+/** True if the word before is a capitalised part of the same name. A line end lies in a name only close before its legal form. */
+function precedes(scan: Scan, before: number, word: number, maybeWrapped: boolean): boolean {
   const gap = scan.text.slice(scan.ends.at(before), scan.starts.at(word));
+  if (!maybeWrapped && /[\n\r]/.test(gap)) return false;
   return (
     isCapitalised(scan, before) &&
     !scan.isAllowed(before) &&

@@ -24,6 +24,8 @@ export const personRun: RowFile = {
       "«Kovács Ádám» spoke",
       "with «Zoë Åkerlund», «Søren Ødegård»",
       "«Alice\nExample»\ntarget",
+      "«Dagny Holmqvist»\n«Rufus Aldington»\n«Bettina Krüger»\n",
+      "«Nkechi Obiora»\nHead of",
       "by «Marlow Teasdale-Quint».",
       "«Ludwig van Example»",
       "«J.R.R. Quillon» wrote",

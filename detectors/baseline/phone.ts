@@ -93,13 +93,15 @@ function isPartOfMore(text: string, start: number): boolean {
 function mayBePhone(text: string, start: number, end: number): boolean {
   if (end - start >= 6) return true;
   const next = text.charCodeAt(end);
+  if (end - start === 1 && next === SPACE && !digitAt(text, end + 2) && text.charCodeAt(start - 1) !== PLUS)
+    return false;
   if (next === CLOSING || next === OPENING) return true;
   if (next !== SPACE && next !== HYPHEN && next !== DOT && next !== SLASH && next !== NON_BREAKING_HYPHEN) return false;
   const after = text.charCodeAt(end + 1);
   return (after >= 48 && after <= 57) || after === OPENING || after === SPACE || after === HYPHEN;
 }
 
-const [SPACE, OPENING, CLOSING, HYPHEN, DOT, SLASH, NON_BREAKING_HYPHEN] = [32, 40, 41, 45, 46, 47, 0x2011];
+const [SPACE, OPENING, CLOSING, PLUS, HYPHEN, DOT, SLASH, NON_BREAKING_HYPHEN] = [32, 40, 41, 43, 45, 46, 47, 0x2011];
 
 /** Groups behind a space may be another number, such as a date: the longest reading that is a phone counts. -1 if none is. */
 function endOfPhone(text: string, start: number): number {

@@ -47,11 +47,18 @@ export class PacedOutput {
 
   close(): void {
     this.#isClosed = true;
-    this.#giveRoom();
-  }
-
-  #giveRoom(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
     this.#onRoom();
+  }
+
+  /** One waiter at a time: each may write as much as there is room for, so the next asks again when it has. */
+  #giveRoom(): void {
+    this.#waiting.shift()?.();
+    if (this.#waiting.length === 0) this.#onRoom();
+    else {
+      setImmediate(() => {
+        if (!this.isUnread) this.#giveRoom();
+      });
+    }
   }
 }

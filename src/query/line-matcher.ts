@@ -16,8 +16,12 @@ export function lineMatcher(
   return options.regex ? patternMatcher(query, options.ignoreCase) : literalMatcher(query, options.ignoreCase);
 }
 
+/** A longer text, in UTF-16 units, makes a pattern that the engine refuses. */
+const LONGEST_LITERAL = 10_000;
+
 function literalMatcher(query: string, ignoreCase: boolean): LineMatcher {
   if (/[\n\r]/.test(query)) return () => [];
+  if (query.length > LONGEST_LITERAL) throw new Failure("INVALID_REGEX");
   const escaped = query.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const unicode = /[^\0-\x7f]/.test(query) ? "u" : "";
   const pattern = new RegExp(escaped, `g${ignoreCase ? `i${unicode}` : unicode}`);

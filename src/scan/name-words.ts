@@ -85,6 +85,8 @@ export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
   for (let at = word; names < 5 && at < starts.length; ) {
     if (!isCapitalised(scan, at) || !isFree(scan, at) || isUnderscored(scan, at)) break;
     if (last >= 0 && !isNameGap(text, end, starts.at(at)) && !joinsInitials(text, end, starts.at(at))) break;
+    // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
+    if (names > 1 && hasLineBreak(text, end, starts.at(at))) break;
     const compound = lastOfCompound(scan, at);
     const length = ends.at(compound) - starts.at(at);
     const initial = length === 1 && text.charAt(ends.at(at)) === ".";
@@ -99,6 +101,11 @@ export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
   if (names < 2 || full < 1) return undefined;
   // An initial's dot belongs to the run only inside it, unless the run ends with it.
   return { first: word, last, start: starts.at(word), end: text.charAt(end - 1) === "." ? end - 1 : end, names };
+}
+
+function hasLineBreak(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return true;
+  return false;
 }
 
 /** `J.R.R. Tolkien`: the next initial follows the dot at once. */

@@ -1,5 +1,6 @@
 // Verification at a place that the candidate pass found: sticky patterns, and short looks back.
 import { inWordAt } from "./characters.js";
+import { escapeEndsAt } from "./escape-border.js";
 
 /** End (UTF-16 offset) of a sticky pattern's match at `at`, or -1. The pattern carries the flag `y`; its reach is bounded or its match is claimed. */
 export function endOfMatch(pattern: RegExp, text: string, at: number): number {
@@ -19,9 +20,9 @@ export function startOfRun(
   return start;
 }
 
-/** True if the unit before `at` continues a word; false at the start of the text. */
+/** True if the unit before `at` continues a word; false at the start of the text, and where it ends an escape such as `\n` or `%20`. */
 export function wordBefore(text: string, at: number): boolean {
-  return at > 0 && inWordAt(text, at - 1);
+  return at > 0 && inWordAt(text, at - 1) && !escapeEndsAt(text, at);
 }
 
 /** True if the unit at `at` continues a word; false at the end of the text. */
@@ -37,6 +38,8 @@ export function digitAt(text: string, at: number): boolean {
 
 /** True if a run of digits that ends at `end` has `enough` units, or goes on behind a space or a hyphen. */
 export function mayGoOn(text: string, end: number, units: number, enough: number): boolean {
+  // Single digits with spaces between them are columns of a table.
+  if (units === 1 && text.charAt(end) === " " && !digitAt(text, end + 2)) return false;
   return units >= enough || ((text.charAt(end) === " " || text.charAt(end) === "-") && digitAt(text, end + 1));
 }
 

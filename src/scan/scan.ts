@@ -1,5 +1,6 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
 import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
+import { escapeLetters } from "./escape-border.js";
 import { Offsets } from "./offsets.js";
 import type { Stretch } from "./stretches.js";
 import { HASH_SEED, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
@@ -129,6 +130,8 @@ const GREEK_CYRILLIC = (1 << KIND.lowerGreekCyrillic) | (1 << KIND.upperGreekCyr
 const UNCASED = (1 << KIND.letter) | (1 << KIND.pair);
 const ONLY_LOWER = 1 << LOWER;
 const PAIR = KIND.pair | DISGUISE;
+const BACKSLASH = 92;
+const PERCENT = 37;
 const PLAIN = ~DISGUISE;
 
 function isCapital(kind: number): boolean {
@@ -199,23 +202,30 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
       kind = UNITS[unit] as number;
     } while ((kind & PLAIN) < FIRST_BREAK && (kind !== PAIR || isLetterPair(text, at)));
     if (at - start < PREFIX_UNITS) prefix = hash;
+    const end = at;
+    const sign = text.charCodeAt(start - 1);
+    if (sign === BACKSLASH || sign === PERCENT) {
+      // The word may begin behind the letters of an escape: it is read once as it stands and once from there.
+      const letters = escapeLetters(text, start);
+      if (letters > 0 && start + letters < end) at = start + letters;
+    }
     const low = prefix & 0xffff;
     const bit = 1 << (low & 7);
     if (((literalBits[low >> 3] as number) & bit) !== 0) scan.literal.push(start);
     if (((termBits[low >> 3] as number) & bit) !== 0) scan.term.push(start);
     const known = hash & 0xffff;
-    const ordinary = shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && at - start < LONG_WORD;
+    const ordinary = shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && end - start < LONG_WORD;
     // A word in small letters matters only to a row that asked for it by name.
     const bits = ordinary ? anchorBits : wordBits;
     const word =
-      ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, at, hash) : -1;
+      ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, end, hash) : -1;
     if (ordinary && word < 0) continue;
-    if (!ordinary) shape = noteShape(scan, start, at, shape, kinds, termBits);
+    if (!ordinary) shape = noteShape(scan, start, end, shape, kinds, termBits);
     const notes = word < 0 ? 0 : vocabulary.notes(word);
     if ((notes & WORD_NOTE.allowed) !== 0 && (shape & SHAPE.initial) !== 0) scan.allowedWord.push(scan.starts.length);
     scan.noted.push(notes);
     scan.starts.push(start);
-    scan.ends.push(at);
+    scan.ends.push(end);
     scan.shapes.push(shape);
     scan.known.push(word);
   }

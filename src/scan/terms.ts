@@ -217,11 +217,14 @@ function gapEnd(text: string, at: number): number {
       if (++breaks > 1) return at;
       end += unit === CR && text.charCodeAt(end + 1) === LF ? 2 : 1;
       end += /^[ \t]{0,32}(?:[>#*;%|!/]{1,3}[ \t]?){0,3}/.exec(text.slice(end, end + 44))?.[0].length ?? 0;
-    } else if (unit !== DOT && isSeparator(unit)) end++;
+    } else if ((unit !== DOT && isSeparator(unit)) || MARKUP.has(unit)) end++;
     else break;
   }
   return end;
 }
+
+/** Signs of markup, tables and paths that stand between the words of a name: `*`, `` ` ``, `~`, `|`, `/`, `\\`, `·`, `•`. */
+const MARKUP: ReadonlySet<number> = new Set([42, 96, 126, 124, 47, 92, 0xb7, 0x2022]);
 
 function isSeparator(unit: number): boolean {
   const kind = kindOf(unit);

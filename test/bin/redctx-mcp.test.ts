@@ -35,5 +35,5 @@ it("names a missing configuration by a code, and starts", () => {
 
 it("refuses a limit of nothing (INV-30)", () => {
   const refusal = "Invalid value for an option. See redctx-mcp --help.\n";
-  expect(start("--cache-bytes", "0")).toEqual({ status: 2, stdout: "", stderr: refusal });
+  expect(start("--max-entries", "0")).toEqual({ status: 2, stdout: "", stderr: refusal });
 });

@@ -54,7 +54,7 @@ describe("an integer", () => {
 
   it("may be 0 where nothing can be meant", () => {
     const zero = [...integers.values()].filter(({ minimum }) => minimum === 0).map(({ name }) => name);
-    expect(zero.sort()).toEqual(["context", "lines", "max-depth"]);
+    expect(zero.sort()).toEqual(["cache-bytes", "context", "lines", "max-depth"]);
   });
 
   it("counts lines from 1", async () => {
