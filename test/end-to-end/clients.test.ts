@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PROGRAM, Stage } from "./programs.js";
 
 /** Most tokens of tools/list, which an agent pays in every conversation: for the tools that reading takes, and for all. */
-const TOKENS = { first: 2_400, all: 5_000 };
+const TOKENS = { first: 2_400, all: 4_000 };
 const FIRST = /^redctx_(?:tree|list|read|search|stat|refresh_index)$/;
 
 // With this salt the ids and placeholders below are those of the golden vectors.
