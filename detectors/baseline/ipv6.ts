@@ -1,6 +1,7 @@
 // IPv6 addresses, full and compressed (RFC 4291, section 2.2). Clock times, MAC addresses and C++ scopes are none.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { isHexDigit } from "../../src/scan/characters.js";
 import { endOfMatch, startOfRun, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const GROUPS = /[0-9a-f:]{2,39}(?:\d{1,3}(?:\.\d{1,3}){3})?/iy;
@@ -28,8 +29,7 @@ export const ipv6: RowFile = {
 };
 
 function isAddressUnit(unit: number): boolean {
-  const lower = unit | 32;
-  return (lower >= 97 && lower <= 102) || (unit >= 48 && unit <= 58);
+  return isHexDigit(unit) || unit === 58;
 }
 
 /** Eight groups, or fewer with one `::`; a compressed one needs a digit and two groups, so that code is left alone. */

@@ -1,6 +1,7 @@
 // MAC addresses: six pairs of hex digits with `:` or `-` (IEEE 802).
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { isHexDigit } from "../../src/scan/characters.js";
 import { endOfMatch, startOfRun, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const ADDRESS = /[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}/iy;
@@ -8,8 +9,7 @@ const ADDRESS = /[0-9a-f]{2}([:-])(?:[0-9a-f]{2}\1){4}[0-9a-f]{2}/iy;
 const ADDRESS_UNITS = 17;
 
 function isAddressUnit(unit: number): boolean {
-  const lower = unit | 32;
-  return (lower >= 97 && lower <= 102) || (unit >= 48 && unit <= 58) || unit === 45;
+  return isHexDigit(unit) || unit === 58 || unit === 45;
 }
 
 export const mac: RowFile = {

@@ -147,5 +147,5 @@ function isAmount(found: string): boolean {
 
 /** Versions and section numbers: dots between groups of which one is short. */
 function isDotted(found: string): boolean {
-  return /^[\d.]+$/.test(found) && found.split(".").some((group) => group.length < 2) && !digitAt(found, -1);
+  return /^[\d.]+$/.test(found) && found.split(".").some((group) => group.length < 2);
 }

@@ -81,6 +81,22 @@ export const LIMIT_FLAGS = {
   },
 } as const satisfies Record<string, Flag>;
 
+/** Budgets of a command that goes through the whole folder, each file of it counted. */
+export const WHOLE_FOLDER_FLAGS: readonly Flag[] = [
+  LIMIT_FLAGS.entries,
+  LIMIT_FLAGS.files,
+  LIMIT_FLAGS.fileBytes,
+  LIMIT_FLAGS.totalBytes,
+  LIMIT_FLAGS.seconds,
+];
+
+export const GLOB_FLAG: Flag = {
+  name: "glob",
+  value: "GLOB",
+  repeatable: true,
+  description: "Only files whose path matches; may be repeated.",
+};
+
 /** Options of `redctx-mcp` alone. */
 export const SERVER_FLAGS: readonly Flag[] = [
   LIMIT_FLAGS.entries,

@@ -1,5 +1,5 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
-import { inWord, inWordAt, KIND } from "../scan/characters.js";
+import { inWordAt, KIND } from "../scan/characters.js";
 import type { Offsets } from "../scan/offsets.js";
 import { LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
 import { foldUnits, HASH_SEED, hashWord, PREFIX_UNITS, setBit, stepHash, type Vocabulary } from "../scan/vocabulary.js";
@@ -103,7 +103,7 @@ export class Dispatch {
   #addBeginning(reporter: Reporter, beginning: string): void {
     const folded = foldUnits(beginning);
     let letters = 0;
-    while (letters < PREFIX_UNITS && inWord(folded.charCodeAt(letters))) letters++;
+    while (letters < PREFIX_UNITS && inWordAt(folded, letters)) letters++;
     if (letters < PREFIX_UNITS && letters === folded.length) throw new RangeError("BEGINNING_TOO_SHORT");
     const hash = hashWord(folded.slice(0, letters));
     setBit(this.bits, hash);

@@ -15,6 +15,11 @@ export function countSpans(spans: readonly Span[]): Counts {
   return counts;
 }
 
+/** Adds one set of counts to another. */
+export function addCounts(total: Map<Category, number>, counts: Counts): void {
+  for (const [category, count] of counts) total.set(category, (total.get(category) ?? 0) + count);
+}
+
 const SORTED: readonly Category[] = [...CATEGORIES].sort();
 
 /** The receipt of one call. Its keys are categories, so it may cross the boundary. */
@@ -32,7 +37,7 @@ export class Receipt {
 
   /** Adds the substitutions of one text. */
   add(counts: Counts): void {
-    for (const [category, count] of counts) this.#counts.set(category, (this.#counts.get(category) ?? 0) + count);
+    addCounts(this.#counts, counts);
   }
 
   /** `{ detector_profile, counts_by_category }`, categories in alphabetical order, those without a substitution left out. */

@@ -3,7 +3,7 @@ import type { Category } from "../core/category.js";
 import { Ref } from "../core/path-id.js";
 import type { Policy } from "../core/policy.js";
 import { Raw } from "../core/raw.js";
-import { type Counts, NO_COUNTS } from "../core/receipt.js";
+import { addCounts, type Counts, NO_COUNTS } from "../core/receipt.js";
 import { redact } from "../core/redact.js";
 import { Redacted } from "../core/redacted.js";
 import type { Vault } from "../core/vault.js";
@@ -67,8 +67,6 @@ export class PathRedactor {
 
 function sum(all: readonly Counts[]): Counts {
   const total = new Map<Category, number>();
-  for (const counts of all) {
-    for (const [category, count] of counts) total.set(category, (total.get(category) ?? 0) + count);
-  }
+  for (const counts of all) addCounts(total, counts);
   return total;
 }

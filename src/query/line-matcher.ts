@@ -24,7 +24,7 @@ function literalMatcher(query: string, ignoreCase: boolean): LineMatcher {
   if (query.length > LONGEST_LITERAL) throw new Failure("INVALID_REGEX");
   const escaped = query.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
   const unicode = /[^\0-\x7f]/.test(query) ? "u" : "";
-  const pattern = new RegExp(escaped, `g${ignoreCase ? `i${unicode}` : unicode}`);
+  const pattern = new RegExp(escaped, `g${ignoreCase ? "i" : ""}${unicode}`);
   return (text) => linesOfMatches(text, pattern, query === "");
 }
 

@@ -129,9 +129,10 @@ export function isLetterPair(text: string, at: number): boolean {
   return /^[\p{L}\p{M}\p{Nd}\p{Nl}]/u.test(text.slice(first, first + 2));
 }
 
-/** True if the UTF-16 unit continues a word, half an emoji included; where the text is at hand, ask `inWordAt`. */
-export function inWord(unit: number): boolean {
-  return ((UNITS[unit] ?? KIND.other) & ~DISGUISE) < FIRST_BREAK;
+/** True for the digits and letters of hexadecimal numbers, in either case. */
+export function isHexDigit(unit: number): boolean {
+  const lower = unit | 32;
+  return (unit >= 48 && unit <= 57) || (lower >= 97 && lower <= 102);
 }
 
 /** Kind of a UTF-16 unit without the disguise bit; `other` past either end of a text. */

@@ -1,10 +1,11 @@
-// The letters of an escape belong to no word: in `\\nAlice` of a JSON string the name begins behind the `n`.
+// The letters of an escape belong to no word: in `\nAlice` of a JSON string the name begins behind the `n`.
+import { isHexDigit } from "./characters.js";
 
 /** Length in UTF-16 units of the escape's letters at `at`, whose sign stands before them; 0 if no escape is there. */
 export function escapeLetters(text: string, at: number): number {
   const sign = text.charCodeAt(at - 1);
   if (sign === BACKSLASH && CONTROL.has(text.charCodeAt(at))) return 1;
-  if (sign === PERCENT && isHex(text.charCodeAt(at)) && isHex(text.charCodeAt(at + 1))) return 2;
+  if (sign === PERCENT && isHexDigit(text.charCodeAt(at)) && isHexDigit(text.charCodeAt(at + 1))) return 2;
   return 0;
 }
 
@@ -17,8 +18,3 @@ const BACKSLASH = 92;
 const PERCENT = 37;
 /** Letters of the escapes for line ends, tabs and the like: n, r, t, b, f, v. */
 const CONTROL: ReadonlySet<number> = new Set([110, 114, 116, 98, 102, 118]);
-
-function isHex(unit: number): boolean {
-  const lower = unit | 32;
-  return (unit >= 48 && unit <= 57) || (lower >= 97 && lower <= 102);
-}

@@ -5,7 +5,7 @@ import type { Redacted } from "../../core/redacted.js";
 import { lineMatcher } from "../../query/line-matcher.js";
 import type { Command } from "../command.js";
 import { text } from "../flag-values.js";
-import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
+import { JSON_FLAG, WHOLE_FOLDER_FLAGS } from "../flags.js";
 import { operatorDesk } from "../session.js";
 import { FORMAT_FLAG, wantsJson } from "./report-format.js";
 
@@ -26,11 +26,7 @@ export const benchmarkCommand: Command = {
     { name: "ignore-case", default: true, description: "Treat capitals and small letters alike." },
     { name: "no-ignore-case", description: "Tell capitals from small letters." },
     FORMAT_FLAG,
-    LIMIT_FLAGS.entries,
-    LIMIT_FLAGS.files,
-    LIMIT_FLAGS.fileBytes,
-    LIMIT_FLAGS.totalBytes,
-    LIMIT_FLAGS.seconds,
+    ...WHOLE_FOLDER_FLAGS,
     JSON_FLAG,
   ],
   async run({ flags, output, open }) {

@@ -2,7 +2,7 @@
 import { BUNDLE_DEFAULTS, bundle, bundleText } from "../../query/bundle.js";
 import { type Command, operandList } from "../command.js";
 import { integer, texts } from "../flag-values.js";
-import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
+import { GLOB_FLAG, JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
 import { operatorDesk } from "../session.js";
 
 const { maxFiles, maxCharsPerFile, maxTotalChars } = BUNDLE_DEFAULTS;
@@ -12,7 +12,7 @@ export const bundleCommand: Command = {
   summary: "Print many files, redacted, one after the other",
   operands: ["[paths...]"],
   flags: [
-    { name: "glob", value: "GLOB", repeatable: true, description: "Only files whose path matches; may be repeated." },
+    GLOB_FLAG,
     { name: "max-files", value: "N", kind: "integer", default: maxFiles, description: "Most files in the bundle." },
     {
       name: "max-chars-per-file",

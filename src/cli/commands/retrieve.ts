@@ -2,7 +2,7 @@
 import { retrieve, retrieveText } from "../../query/retrieve.js";
 import { type Command, operand, operandList } from "../command.js";
 import { integer, texts } from "../flag-values.js";
-import { type Flag, JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
+import { type Flag, GLOB_FLAG, JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
 import { operatorDesk } from "../session.js";
 
 const RESULTS = 8;
@@ -14,7 +14,7 @@ export const retrieveCommand: Command = {
   summary: "Rank passages of the redacted text of all files by a query",
   operands: ["<query>", "[paths...]"],
   flags: [
-    { name: "glob", value: "GLOB", repeatable: true, description: "Only files whose path matches; may be repeated." },
+    GLOB_FLAG,
     { name: "max-results", value: "N", kind: "integer", default: RESULTS, description: "Most passages, 1 to 50." },
     {
       name: "max-chars",

@@ -2,7 +2,7 @@
 import { search, searchText } from "../../query/search.js";
 import { type Command, operand, operandList } from "../command.js";
 import { integer, texts } from "../flag-values.js";
-import { JSON_FLAG, LIMIT_FLAGS } from "../flags.js";
+import { GLOB_FLAG, JSON_FLAG, WHOLE_FOLDER_FLAGS } from "../flags.js";
 import { operatorDesk } from "../session.js";
 
 export const searchCommand: Command = {
@@ -22,7 +22,7 @@ export const searchCommand: Command = {
       default: 0,
       description: "Lines shown before and after each match.",
     },
-    { name: "glob", value: "GLOB", repeatable: true, description: "Only files whose path matches; may be repeated." },
+    GLOB_FLAG,
     {
       name: "max-results",
       value: "N",
@@ -30,11 +30,7 @@ export const searchCommand: Command = {
       default: 200,
       description: "Most lines shown, context included.",
     },
-    LIMIT_FLAGS.entries,
-    LIMIT_FLAGS.files,
-    LIMIT_FLAGS.fileBytes,
-    LIMIT_FLAGS.totalBytes,
-    LIMIT_FLAGS.seconds,
+    ...WHOLE_FOLDER_FLAGS,
     JSON_FLAG,
   ],
   async run(run) {
