@@ -35,7 +35,8 @@ function faultsOf(list: string, files: readonly TestFile[]): string[] {
   const listed = listedIds(list);
   const cited = citedIds(files);
   return [
-    ...listed.filter((id, at) => id !== `INV-${String(at + 1).padStart(2, "0")}`).map((id) => `${id} is out of order`),
+    // Ids ascend and are never used again; a family of promises may begin at a round number, so there may be gaps.
+    ...listed.filter((id, at) => at > 0 && id <= (listed[at - 1] ?? "")).map((id) => `${id} is out of order`),
     ...listed.filter((id) => !cited.has(id)).map((id) => `${id} is cited by no test`),
     ...[...cited].filter((id) => !listed.includes(id)).map((id) => `${id} is not in the list`),
   ];
@@ -77,7 +78,7 @@ describe("the checker", () => {
     ["an id without a test", listOf(1, 2), `it("holds (${id(1)})", run);`, `${id(2)} is cited by no test`],
     ["an id that only a comment mentions", listOf(1), `// ${id(1)}\nconst one = 1;`, `${id(1)} is cited by no test`],
     ["a citation without an id", listOf(1), `it("holds (${id(1)}, ${id(2)})", run);`, `${id(2)} is not in the list`],
-    ["a gap", listOf(2), `it("holds (${id(2)})", run);`, `${id(2)} is out of order`],
+    ["an id that stands twice", listOf(2, 2), `it("holds (${id(2)})", run);`, `${id(2)} is out of order`],
   ])("finds %s", (_, made, text, fault) => {
     expect(faultsOf(made, [file(text)])).toContain(fault);
   });
