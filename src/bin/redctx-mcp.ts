@@ -4,11 +4,12 @@ import "./server-process.js"; // first, so that no library runs before it
 import { codeOf, FAILURES } from "../boundary/failure.js";
 import { SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
 import { parseCommandLine, UsageExit } from "../cli/parser.js";
-import { openFromFlags } from "../cli/session.js";
+import { openFromFlags, serverOptionsOf } from "../cli/session.js";
 import { Receipt } from "../core/receipt.js";
 import { folderResources } from "../mcp/resources.js";
 import { serve } from "../mcp/server.js";
-import { INSTRUCTIONS, TOOLS } from "../mcp/tools/index.js";
+import { instructionsFor, TOOLS } from "../mcp/tools/index.js";
+import { agentUnder } from "../query/desk.js";
 import { VERSION } from "../version.js";
 import { boundHeapGrowth } from "./heap.js";
 import { say, stdout } from "./server-process.js";
@@ -28,14 +29,15 @@ async function main(): Promise<number> {
       commands: [],
     };
     const { flags } = parseCommandLine(shape, process.argv.slice(2));
-    const { library, limits, summary, inspection, unknownKeys, configMissing } = openFromFlags(flags, process.env);
+    const opened = openFromFlags(flags, process.env, serverOptionsOf(flags));
+    const { library, limits, server, summary, inspection, unknownKeys, configMissing } = opened;
     if (configMissing) say("CONFIG_MISSING\n");
     if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
-    const audience = { exactSizes: false, rawGlobs: false };
+    const audience = agentUnder(server);
     const connection = serve({
       name: "redctx",
       version: VERSION,
-      instructions: INSTRUCTIONS,
+      instructions: instructionsFor(server),
       tools: TOOLS,
       resources: folderResources(limits.maxResourceBytes),
       context: () => ({ library, limits, summary, inspection, audience }),

@@ -118,6 +118,10 @@ export const SERVER_FLAGS: readonly Flag[] = [
     minimum: 0,
     description: `Redacted text kept in memory, in bytes; 0 keeps none. Default: ${DEFAULT_LIMITS.cacheBytes}.`,
   },
+  {
+    name: "opaque-paths",
+    description: "Take ids and . only, no paths, and order listings by id: no guess at a file name is confirmed.",
+  },
 ];
 
 export const JSON_FLAG: Flag = { name: "json", description: "Print JSON." };

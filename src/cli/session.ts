@@ -1,17 +1,22 @@
 // One run of a command: the library it works on, opened when it is first asked for, and the desk for one query.
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
 import type { Limits } from "../config/limits.js";
+import type { ServerSettings } from "../config/server-settings.js";
 import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { Receipt } from "../core/receipt.js";
 import { type OpenedLibrary, openLibrary } from "../library/open-library.js";
-import type { Desk } from "../query/desk.js";
+import { type Desk, OPERATOR } from "../query/desk.js";
 import { Budget } from "../source/budget.js";
 import { integer, text } from "./flag-values.js";
 import type { FlagValues } from "./flags.js";
 
-/** Opens the library that shared flags ask for. Throws what `openLibrary` throws. */
-export function openFromFlags(flags: FlagValues, environment: NodeJS.ProcessEnv): OpenedLibrary {
+/** Opens the library that shared flags ask for; a server gives its options. Throws what `openLibrary` throws. */
+export function openFromFlags(
+  flags: FlagValues,
+  environment: NodeJS.ProcessEnv,
+  server?: Partial<ServerSettings>,
+): OpenedLibrary {
   return openLibrary({
     root: String(flags["root"]),
     config: text(flags["config"]),
@@ -23,7 +28,13 @@ export function openFromFlags(flags: FlagValues, environment: NodeJS.ProcessEnv)
     baseline: BASELINE,
     neutralWords: NEUTRAL_WORDS,
     limits: limitsOf(flags),
+    ...(server !== undefined && { server }),
   });
+}
+
+/** The options of a server that its flags set; they go over those of the configuration. */
+export function serverOptionsOf(flags: FlagValues): Partial<ServerSettings> {
+  return { ...(flags["opaquePaths"] === true && { opaquePaths: true }) };
 }
 
 /** The operator's desk: exact sizes, raw globs, and no deadline unless a flag sets one. */
@@ -38,7 +49,7 @@ export function operatorDesk({ library, limits }: OpenedLibrary, flags: FlagValu
     ...(maxSeconds !== undefined && { maxSeconds }),
     ...(maxFiles !== undefined && { maxFiles }),
   });
-  return { library, budget, receipt: new Receipt(library.profile), audience: { exactSizes: true, rawGlobs: true } };
+  return { library, budget, receipt: new Receipt(library.profile), audience: OPERATOR };
 }
 
 function limitsOf(flags: FlagValues): Partial<Limits> {

@@ -12,6 +12,7 @@ import { decodeUtf8, readRegularFile } from "./regular-file.js";
 import { deriveRootTerms } from "./root-terms.js";
 import { type SaltStrength, saltStrength } from "./salt-strength.js";
 import { type ConfigValues, parseConfig, profileOf } from "./schema.js";
+import type { ServerSettings } from "./server-settings.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
 import { readTermFile, termFilePaths } from "./term-files.js";
 import { resolveSalt, type SaltSource } from "./vault-salt.js";
@@ -56,6 +57,7 @@ export interface LoadedConfig {
   /** Keys and tables in the file that mean nothing here. */
   readonly unknownKeys: number;
   readonly limits: Limits;
+  readonly server: ServerSettings;
 }
 
 /**
@@ -89,6 +91,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     configLoaded: text !== undefined,
     unknownKeys: values.unknownKeys,
     limits: values.limits,
+    server: values.server,
   });
 }
 

@@ -4,6 +4,7 @@ import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { DEFAULT_LIMITS, LIMIT_KEYS, type Limits } from "./limits.js";
+import { SERVER_KEYS, type ServerSettings, serverSettingsOf } from "./server-settings.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
 
 /** What a configuration file says. Absent lists are empty; everything else that is absent is undefined. */
@@ -23,6 +24,8 @@ export interface ConfigValues {
   readonly placeholder: PlaceholderForm | undefined;
   /** Every limit; those that are not set have their default. */
   readonly limits: Limits;
+  /** Every option of the server; those that are not set have their default. */
+  readonly server: ServerSettings;
   /** Keys and tables that nothing here knows. A table counts once. */
   readonly unknownKeys: number;
 }
@@ -46,7 +49,7 @@ export const REDACTION_KEYS: readonly string[] = [
  * Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the
  * start. `clients` is among them only as a table: as a list it is a key of the redaction table.
  */
-const UNSUPPORTED_TABLES: readonly string[] = ["aliases", "github", "server", "index"];
+const UNSUPPORTED_TABLES: readonly string[] = ["aliases", "github", "index"];
 
 /**
  * Parses a configuration; a byte order mark at its start is skipped. Without a `[redaction]` table the top level is that table.
@@ -60,6 +63,7 @@ export function parseConfig(tomlText: string): ConfigValues {
   if (nested?.["aliases"] !== undefined) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
   const redaction = nested ?? document;
   const limits = tableOf(document["limits"]);
+  const server = tableOf(document["server"]);
   return Object.freeze({
     clients: distinctValues(listOf(redaction["clients"])),
     organizations: distinctValues(listOf(redaction["organizations"])),
@@ -73,7 +77,8 @@ export function parseConfig(tomlText: string): ConfigValues {
     profile: redaction["detector_profile"] === undefined ? undefined : profileOf(redaction["detector_profile"]),
     placeholder: redaction["placeholder"] === undefined ? undefined : placeholderOf(redaction["placeholder"]),
     limits: limitsOf(limits ?? {}),
-    unknownKeys: countUnknown(document, nested, limits),
+    server: serverSettingsOf(server ?? {}),
+    unknownKeys: countUnknown(document, nested, limits, server),
   });
 }
 
@@ -151,12 +156,18 @@ function limitsOf(table: TomlTable): Limits {
   });
 }
 
-function countUnknown(document: TomlTable, nested: TomlTable | undefined, limits: TomlTable | undefined): number {
-  const known = nested === undefined ? [...REDACTION_KEYS, "limits"] : ["redaction", "limits"];
+function countUnknown(
+  document: TomlTable,
+  nested: TomlTable | undefined,
+  limits: TomlTable | undefined,
+  server: TomlTable | undefined,
+): number {
+  const known = nested === undefined ? [...REDACTION_KEYS, "limits", "server"] : ["redaction", "limits", "server"];
   return (
     countOthers(document, known) +
     countOthers(nested ?? {}, REDACTION_KEYS) +
-    countOthers(limits ?? {}, Object.values(LIMIT_KEYS))
+    countOthers(limits ?? {}, Object.values(LIMIT_KEYS)) +
+    countOthers(server ?? {}, Object.values(SERVER_KEYS))
   );
 }
 

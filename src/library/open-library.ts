@@ -3,6 +3,7 @@
 import { join, resolve } from "node:path";
 import type { Limits } from "../config/limits.js";
 import { type LoadedConfig, loadConfig } from "../config/load.js";
+import type { ServerSettings } from "../config/server-settings.js";
 import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { type Baseline, Policy, type PolicyOptions } from "../core/policy.js";
@@ -29,12 +30,15 @@ export interface OpenOptions {
   readonly neutralWords: ReadonlySet<string>;
   /** Limits from flags; they go over those of the configuration. */
   readonly limits?: Partial<Limits>;
+  /** For a server: options from flags, which go over those of the configuration. Absent for the operator, who is told what there is. */
+  readonly server?: Partial<ServerSettings>;
 }
 
 /** An opened library, its limits, and what its operator should be told of the configuration. */
 export interface OpenedLibrary {
   readonly library: Library;
   readonly limits: Limits;
+  readonly server: ServerSettings;
   /** What may be said of the configuration. */
   readonly summary: Summary;
   /** For reports on the root itself. */
@@ -58,6 +62,7 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
     neutralWords: options.neutralWords,
   });
   const limits = { ...config.limits, ...options.limits };
+  const server = { ...config.server, ...options.server };
   const policy = (scope: PolicyOptions["scope"]) =>
     Policy.compile(options.baseline, {
       mode: options.mode,
@@ -66,8 +71,11 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
       terms: config.terms,
       allow: config.allow,
     });
-  const folder = new Folder(root, exclusionsOf(config, options.includePrivate));
   const vault = new Vault(config.salt, config.placeholder);
+  // The order of names would tell how a hidden one begins.
+  const byId = options.server !== undefined && server.opaquePaths;
+  const order = byId ? (path: string) => vault.pathDigest(path) : undefined;
+  const folder = new Folder(root, exclusionsOf(config, options.includePrivate), order);
   const textPolicy = policy("text");
   const pathPolicy = policy("path");
   const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes });
@@ -80,7 +88,7 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
   const configPath = options.config === undefined ? join(root.path, LOCAL_CONFIG_NAME) : resolve(options.config);
   const place = new RootPlace(root.path, configPath, options.environment);
   const inspection = new Inspection({ library, folder, vault, place });
-  return { library, limits, summary, inspection, unknownKeys: config.unknownKeys, configMissing };
+  return { library, limits, server, summary, inspection, unknownKeys: config.unknownKeys, configMissing };
 }
 
 function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {

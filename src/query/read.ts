@@ -4,7 +4,7 @@ import type { Ref } from "../core/path-id.js";
 import { type Line, line } from "../core/quantity.js";
 import { Redacted } from "../core/redacted.js";
 import type { Document } from "../library/library.js";
-import { countIn, type Desk, showPath } from "./desk.js";
+import { countIn, type Desk, locate, showPath } from "./desk.js";
 
 export interface ReadRequest {
   readonly path: string;
@@ -62,7 +62,7 @@ export function excerptText(found: Excerpt, lineNumbers: boolean): Redacted {
 
 async function openDocument(desk: Desk, path: string): Promise<Document> {
   const { library, budget } = desk;
-  const entry = await library.locate(path, budget);
+  const entry = await locate(desk, path);
   if (entry.kind !== "file") throw new Failure("NOT_FILE");
   const document = await library.document(entry, budget);
   if (document === undefined) throw new Failure("NOT_TEXT");

@@ -5,7 +5,7 @@ import { type Bytes, type Count, count } from "../core/quantity.js";
 import { Redacted } from "../core/redacted.js";
 import type { Inspection } from "../library/inspection.js";
 import type { Entry } from "../source/filesystem/folder.js";
-import { type Desk, showPath, sizeFor } from "./desk.js";
+import { type Desk, inOrderOf, showPath, sizeFor } from "./desk.js";
 import { filesIn } from "./scope.js";
 
 /** Most files of one page. */
@@ -42,7 +42,7 @@ export async function listResources(
   const rows: ResourceRow[] = [];
   let files = 0;
   try {
-    for await (const entry of filesIn(desk, EVERYTHING)) {
+    for await (const entry of everyFile(desk)) {
       files += 1;
       onFile?.(files);
       if (files <= offset || !inspection.isText(entry)) continue;
@@ -75,6 +75,14 @@ export async function readResource(desk: Desk, id: string, maximum: number): Pro
   } catch (error) {
     throw renamed(error, "FILE_BYTE_LIMIT", "RESOURCE_BYTE_LIMIT");
   }
+}
+
+/** Every file in listing order, or by id for an audience that names places by id alone. */
+async function* everyFile(desk: Desk): AsyncGenerator<Entry> {
+  if (desk.audience.places !== "id") return yield* filesIn(desk, EVERYTHING);
+  const entries: Entry[] = [];
+  for await (const entry of filesIn(desk, EVERYTHING)) entries.push(entry);
+  yield* inOrderOf(entries, (entry) => desk.library.show(entry).ref);
 }
 
 const EVERYTHING = { paths: [], globs: [] } as const;

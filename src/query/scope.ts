@@ -2,7 +2,7 @@
 
 import type { Entry } from "../source/filesystem/folder.js";
 import { compileGlob, type GlobTest } from "../source/filesystem/glob.js";
-import type { Desk } from "./desk.js";
+import { type Desk, locate } from "./desk.js";
 
 export interface Scope {
   /** Paths or ids; none means the whole root. */
@@ -16,7 +16,7 @@ export async function* filesIn(desk: Desk, scope: Scope): AsyncGenerator<Entry> 
   const { library, budget } = desk;
   const accepts = globTest(desk, scope.globs);
   const starts: Entry[] = [];
-  for (const path of scope.paths.length === 0 ? ["."] : scope.paths) starts.push(await library.locate(path, budget));
+  for (const path of scope.paths.length === 0 ? ["."] : scope.paths) starts.push(await locate(desk, path));
   const seen = starts.length > 1 ? new Set<string>() : undefined;
   for (const start of starts) {
     for await (const entry of library.walk(start, budget)) {

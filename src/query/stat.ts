@@ -3,7 +3,7 @@
 import type { Ref } from "../core/path-id.js";
 import { type Bytes, type Count, count } from "../core/quantity.js";
 import { Redacted } from "../core/redacted.js";
-import { type Desk, showPath, sizeFor } from "./desk.js";
+import { type Desk, locate, showPath, sizeFor } from "./desk.js";
 
 /** `lines` is null for a directory and for a file that is no text. */
 export interface StatReport {
@@ -17,7 +17,7 @@ export interface StatReport {
 /** Reports on one entry. A file of any size is passed over without being held. Throws what `Library.locate` and `Library.countLines` throw. */
 export async function stat(desk: Desk, path: string): Promise<StatReport> {
   const { library, budget } = desk;
-  const entry = await library.locate(path, budget);
+  const entry = await locate(desk, path);
   const { ref, path: shown } = showPath(desk, entry);
   const lines = entry.kind === "file" ? await library.countLines(entry, budget) : undefined;
   return {

@@ -3,7 +3,7 @@
 import type { Ref } from "../core/path-id.js";
 import { type Count, count } from "../core/quantity.js";
 import { Redacted } from "../core/redacted.js";
-import { type Desk, showPath } from "./desk.js";
+import { type Desk, locate, showPath } from "./desk.js";
 import { lineOfRow, rowOf } from "./list.js";
 
 export interface TreeRequest {
@@ -23,7 +23,7 @@ export interface TreeRow {
 /** Rows in listing order, the start first. Throws what `Library.locate` and a walk throw. */
 export async function tree(desk: Desk, request: TreeRequest): Promise<readonly TreeRow[]> {
   const { library, budget } = desk;
-  const start = await library.locate(request.path, budget);
+  const start = await locate(desk, request.path);
   const rows: TreeRow[] = [];
   for await (const entry of library.walk(start, budget, { maxDepth: request.maxDepth })) {
     const { ref, name } = showPath(desk, entry);
@@ -40,7 +40,7 @@ export async function tree(desk: Desk, request: TreeRequest): Promise<readonly T
 
 /** The tree as text. A file alone is shown as `list` shows it. */
 export async function treeText(desk: Desk, request: TreeRequest): Promise<Redacted> {
-  const start = await desk.library.locate(request.path, desk.budget);
+  const start = await locate(desk, request.path);
   if (start.kind === "file") return lineOfRow(rowOf(desk, start));
   return Redacted.join((await tree(desk, request)).map(lineOf));
 }

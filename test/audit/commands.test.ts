@@ -6,10 +6,12 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { runCli } from "../../src/cli/run.js";
 import { LIMIT_KEYS } from "../../src/config/limits.js";
+import { DEFAULT_SERVER_SETTINGS } from "../../src/config/server-settings.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { auditTool } from "../../src/mcp/tools/audit.js";
 import type { ServerContext } from "../../src/mcp/tools/context.js";
 import { doctorTool } from "../../src/mcp/tools/doctor.js";
+import { agentUnder } from "../../src/query/desk.js";
 import { AuditedRoot, NEVER_SAID } from "./audited-root.js";
 
 async function run(
@@ -31,7 +33,7 @@ async function call(audited: AuditedRoot, tool: typeof auditTool | typeof doctor
     limits,
     summary,
     inspection,
-    audience: { exactSizes: false, rawGlobs: false },
+    audience: agentUnder(DEFAULT_SERVER_SETTINGS),
   };
   return tool.answer(
     { ...given },

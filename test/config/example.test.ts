@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_LIMITS, LIMIT_KEYS } from "../../src/config/limits.js";
 import { loadConfig } from "../../src/config/load.js";
 import { parseConfig, REDACTION_KEYS } from "../../src/config/schema.js";
+import { DEFAULT_SERVER_SETTINGS, SERVER_KEYS } from "../../src/config/server-settings.js";
 import { LOCAL_CONFIG_NAME } from "../../src/source/filesystem/exclusions.js";
 import { failureOf, place, temporaryFolder } from "./temporary-folder.js";
 
@@ -19,17 +20,22 @@ test("it loads, and nothing in it is unknown", () => {
     environment: { REDACTED_CONTEXT_SALT: "test-salt" },
     neutralWords: new Set(),
   });
-  expect(config).toMatchObject({ configLoaded: true, unknownKeys: 0, limits: DEFAULT_LIMITS });
+  expect(config).toMatchObject({
+    configLoaded: true,
+    unknownKeys: 0,
+    limits: DEFAULT_LIMITS,
+    server: DEFAULT_SERVER_SETTINGS,
+  });
   expect(Object.values(config.explicitTermCounts).every((count) => count > 0)).toBe(true);
 });
 
-test.each([...REDACTION_KEYS, ...Object.values(LIMIT_KEYS)])("it explains %s", (key) => {
+test.each([...REDACTION_KEYS, ...Object.values(LIMIT_KEYS), ...Object.values(SERVER_KEYS)])("it explains %s", (key) => {
   expect(EXAMPLE).toMatch(new RegExp(`^# .+\\n(?:# )?${key} = `, "m"));
 });
 
 test("each planned table is refused once its comment sign is taken away", () => {
   const planned = [...EXAMPLE.matchAll(/^# (\[.+?\])/gm)].map(([, header]) => header ?? "");
-  expect(planned).toEqual(["[redaction.aliases]", "[github.repos.harbour]", "[server]", "[index]", "[clients.laptop]"]);
+  expect(planned).toEqual(["[redaction.aliases]", "[github.repos.harbour]", "[index]", "[clients.laptop]"]);
   for (const header of planned) {
     expect(
       failureOf(() => parseConfig(EXAMPLE.replace(`# ${header}`, header))),

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Failure } from "../../src/boundary/failure.js";
 import { DEFAULT_LIMITS, LIMIT_KEYS } from "../../src/config/limits.js";
 import { parseConfig } from "../../src/config/schema.js";
+import { DEFAULT_SERVER_SETTINGS } from "../../src/config/server-settings.js";
 import { failureOf } from "./temporary-folder.js";
 
 describe("keys", () => {
@@ -32,6 +33,7 @@ describe("keys", () => {
       profile: "extended",
       placeholder: "short",
       limits: DEFAULT_LIMITS,
+      server: DEFAULT_SERVER_SETTINGS,
       unknownKeys: 0,
     });
   });
@@ -59,6 +61,12 @@ describe("keys", () => {
     const values = parseConfig("terms = ['Lanternfish']");
     expect([values, values.terms, values.limits].every(Object.isFrozen)).toBe(true);
   });
+});
+
+test("options of the server", () => {
+  const values = parseConfig("[server]\nopaque_paths = true\nexact_sizes = true\nother = 1");
+  expect(values).toMatchObject({ server: { opaquePaths: true, exactSizes: true }, unknownKeys: 1 });
+  expect(Object.isFrozen(values.server)).toBe(true);
 });
 
 describe("lists", () => {
@@ -111,7 +119,9 @@ describe("refusals (INV-34)", () => {
     ["CONFIG_TABLE_UNSUPPORTED", "[aliases]\nOriel = ['OV']"],
     ["CONFIG_TABLE_UNSUPPORTED", "[github]"],
     ["CONFIG_TABLE_UNSUPPORTED", "[github.repos.harbour]\nowner = 'quillhaven'"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[redaction]\n[server]\nopaque_paths = true"],
+    ["CONFIG_VALUE_TYPE", '[server]\nopaque_paths = "yes"'],
+    ["CONFIG_VALUE_TYPE", "[server]\nexact_sizes = 1"],
+    ["CONFIG_TABLE_TYPE", "server = true"],
     ["CONFIG_TABLE_UNSUPPORTED", "[index]\nenabled = true"],
     ["CONFIG_TABLE_UNSUPPORTED", "[clients.laptop]\nuser = 'agent'"],
     ["CONFIG_TABLE_UNSUPPORTED", "[redaction]\nclients = ['Quillhaven']\n[clients.laptop]\nuser = 'agent'"],

@@ -5,11 +5,12 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
 import { DEFAULT_LIMITS } from "../../src/config/limits.js";
+import { DEFAULT_SERVER_SETTINGS } from "../../src/config/server-settings.js";
 import { NO_COUNTS, Receipt } from "../../src/core/receipt.js";
 import { Redacted } from "../../src/core/redacted.js";
 import { DocumentCache } from "../../src/library/document-cache.js";
 import { openLibrary } from "../../src/library/open-library.js";
-import type { Desk } from "../../src/query/desk.js";
+import { agentUnder, type Desk } from "../../src/query/desk.js";
 import { list } from "../../src/query/list.js";
 import { read } from "../../src/query/read.js";
 import { search } from "../../src/query/search.js";
@@ -44,7 +45,7 @@ function openDesk(): Desk {
     baseline: BASELINE,
     neutralWords: NEUTRAL_WORDS,
   });
-  const audience = { exactSizes: false, rawGlobs: false };
+  const audience = agentUnder(DEFAULT_SERVER_SETTINGS);
   return { library, budget: new Budget(DEFAULT_LIMITS), receipt: new Receipt(library.profile), audience };
 }
 

@@ -5,16 +5,19 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
 import { DEFAULT_LIMITS, type Limits } from "../../src/config/limits.js";
+import type { ServerSettings } from "../../src/config/server-settings.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { openLibrary } from "../../src/library/open-library.js";
 import { folderResources } from "../../src/mcp/resources.js";
 import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
 import type { ServerContext } from "../../src/mcp/tools/context.js";
 import { TOOLS } from "../../src/mcp/tools/index.js";
+import { agentUnder } from "../../src/query/desk.js";
 import { type Frame, RawConnection, request, type Serve } from "./toy-server.js";
 
 export interface FolderSettings {
   readonly limits?: Partial<Limits>;
+  readonly server?: Partial<ServerSettings>;
   readonly maxResourceBytes?: number;
   readonly changes?: Partial<ServerDeclaration<ServerContext>>;
 }
@@ -30,7 +33,7 @@ export class FolderServer {
     this.root = join(base, "kb");
     mkdirSync(this.root);
     for (const [path, content] of Object.entries(files)) this.write(path, content);
-    const { library, limits, summary, inspection } = openLibrary({
+    const { library, limits, server, summary, inspection } = openLibrary({
       root: this.root,
       mode: "strict",
       includePrivate: false,
@@ -38,8 +41,9 @@ export class FolderServer {
       baseline: BASELINE,
       neutralWords: NEUTRAL_WORDS,
       limits: settings.limits ?? {},
+      server: settings.server ?? {},
     });
-    const audience = { exactSizes: false, rawGlobs: false };
+    const audience = agentUnder(server);
     this.#declaration = {
       name: "redctx",
       version: "1.2.3",

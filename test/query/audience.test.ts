@@ -7,6 +7,7 @@ import { FAILURES, spokenToAgent } from "../../src/boundary/failure.js";
 import { Policy } from "../../src/core/policy.js";
 import { Vault } from "../../src/core/vault.js";
 import { Library } from "../../src/library/library.js";
+import type { Desk } from "../../src/query/desk.js";
 import { lineOfRow, list } from "../../src/query/list.js";
 import { read } from "../../src/query/read.js";
 import { search, searchText } from "../../src/query/search.js";
@@ -70,12 +71,12 @@ describe("globs", () => {
 
 describe("a path that is not served", () => {
   const TOOLS = {
-    tree: (library: Library, path: string) => tree(deskAt(library), { path, maxDepth: 3 }),
-    list: (library: Library, path: string) => list(deskAt(library), { path, recursive: false }),
-    read: (library: Library, path: string) => read(deskAt(library), { path, maxChars: 9 }),
-    stat: (library: Library, path: string) => stat(deskAt(library), path),
-    search: (library: Library, path: string) =>
-      search(deskAt(library), {
+    tree: (desk: Desk, path: string) => tree(desk, { path, maxDepth: 3 }),
+    list: (desk: Desk, path: string) => list(desk, { path, recursive: false }),
+    read: (desk: Desk, path: string) => read(desk, { path, maxChars: 9 }),
+    stat: (desk: Desk, path: string) => stat(desk, path),
+    search: (desk: Desk, path: string) =>
+      search(desk, {
         query: "x",
         paths: [path],
         globs: [],
@@ -114,11 +115,26 @@ describe("a path that is not served", () => {
       symlinkSync(join(base, "outside.txt"), join(root, "link.txt"));
       symlinkSync(base, join(root, "folder"));
       for (const [path, code] of Object.entries(WHY)) {
-        const why = await codeFrom(ask(library, path));
-        expect({ path, why }).toEqual({ path, why: code });
-        if (why !== "none") expect(FAILURES[spokenToAgent(why)]).toBe("Path is not available.");
+        expect({ path, why: await codeFrom(ask(deskAt(library, OPERATOR), path)) }).toEqual({ path, why: code });
+        for (const places of ["relative", "id"] as const) {
+          const why = await codeFrom(ask(deskAt(library, { ...AGENT, places }), path));
+          expect(why === "none" || FAILURES[spokenToAgent(why)]).toBe("Path is not available.");
+        }
       }
-      expect(await codeFrom(ask(library, "notes.md"))).toBe("none");
+      expect(await codeFrom(ask(deskAt(library), "notes.md"))).toBe("none");
+    },
+  );
+
+  // Whoever hears that a guess at the place of the root is right has learned where it is, and under whose name.
+  it.each(Object.entries(TOOLS))(
+    "is an absolute one to an agent, right or wrong: %s (INV-38, INV-60)",
+    async (_name, ask) => {
+      const { root, library } = openFolder({ "notes.md": "x\n" });
+      for (const path of [join(root, "notes.md"), root, `${root}/./notes.md`, `/${root}`, "~", "~/notes.md", "/"]) {
+        expect(await codeFrom(ask(deskAt(library), path))).toBe("PATH_UNAVAILABLE");
+      }
+      expect(await codeFrom(ask(deskAt(library, OPERATOR), join(root, "notes.md")))).toBe("none");
+      expect(await codeFrom(ask(deskAt(library), "~notes.md"))).toBe("NOT_FOUND");
     },
   );
 

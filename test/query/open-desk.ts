@@ -6,34 +6,37 @@ import { onTestFinished } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
 import { type Code, codeOf } from "../../src/boundary/failure.js";
 import { DEFAULT_LIMITS, type Limits } from "../../src/config/limits.js";
+import { DEFAULT_SERVER_SETTINGS, type ServerSettings } from "../../src/config/server-settings.js";
 import type { Mode } from "../../src/core/detector.js";
 import { Receipt } from "../../src/core/receipt.js";
+import type { Inspection } from "../../src/library/inspection.js";
 import type { Library } from "../../src/library/library.js";
 import { openLibrary } from "../../src/library/open-library.js";
-import type { Audience, Desk } from "../../src/query/desk.js";
+import { type Audience, agentUnder, type Desk, OPERATOR } from "../../src/query/desk.js";
 import { Budget, type CallLimits } from "../../src/source/budget.js";
 
-export const AGENT: Audience = { exactSizes: false, rawGlobs: false };
-export const OPERATOR: Audience = { exactSizes: true, rawGlobs: true };
+export const AGENT: Audience = agentUnder(DEFAULT_SERVER_SETTINGS);
+export { OPERATOR };
 
 export interface OpenSettings {
   readonly config?: string;
   readonly mode?: Mode;
   readonly limits?: Partial<Limits>;
+  readonly server?: Partial<ServerSettings>;
 }
 
 /** A root `kb` with the given files in a temporary folder `base`, opened with the salt `test-salt`. */
 export function openFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { config = "", mode = "strict", limits = {} }: OpenSettings = {},
-): { readonly base: string; readonly root: string; readonly library: Library } {
+  { config = "", mode = "strict", limits = {}, server = {} }: OpenSettings = {},
+): { readonly base: string; readonly root: string; readonly library: Library; readonly inspection: Inspection } {
   const base = realpathSync(mkdtempSync(join(tmpdir(), "redctx-query-")));
   onTestFinished(() => rmSync(base, { recursive: true, force: true }));
   const root = join(base, "kb");
   mkdirSync(root);
   for (const [path, content] of Object.entries(files)) place(join(root, path), content);
   if (config !== "") place(join(root, ".agent-context-redactor.toml"), config);
-  const { library } = openLibrary({
+  const { library, inspection } = openLibrary({
     root,
     mode,
     includePrivate: false,
@@ -41,8 +44,9 @@ export function openFolder(
     baseline: BASELINE,
     neutralWords: NEUTRAL_WORDS,
     limits,
+    server,
   });
-  return { base, root, library };
+  return { base, root, library, inspection };
 }
 
 export function place(path: string, content: string | Uint8Array): void {

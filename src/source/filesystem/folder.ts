@@ -25,6 +25,8 @@ export class Folder {
   constructor(
     readonly root: Root,
     readonly exclusions: Exclusions,
+    /** What the entries of a directory are sorted by, given the path of one. Default: directories first, then names. */
+    readonly order?: (relativePath: string) => string,
   ) {}
 
   /**

@@ -1,9 +1,9 @@
-// The entries of one directory as they are listed: served ones only, directories first, then by case-folded name.
+// The entries of one directory as they are listed: served ones only, in the order of the folder.
 import type { Dirent } from "node:fs";
 import { Failure } from "../../boundary/failure.js";
 import { foldCase } from "../../core/case-folding.js";
 import type { Budget } from "../budget.js";
-import type { Exclusions } from "./exclusions.js";
+import type { Folder } from "./folder.js";
 
 /** What a walk left out without being told to. */
 export interface Skipped {
@@ -19,7 +19,7 @@ export interface Skipped {
 export function listServed(
   entries: readonly Dirent[],
   parent: string,
-  exclusions: Exclusions,
+  { exclusions, order }: Pick<Folder, "exclusions" | "order">,
   budget: Budget,
   skipped: Skipped,
 ): string[] {
@@ -31,9 +31,9 @@ export function listServed(
     // Several names that are no UTF-8 may be listed alike.
     if (replaced.has(name)) continue;
     if (name.includes("\ufffd")) replaced.add(name);
-    if (exclusions.excludesEntry(childPath(parent, name))) continue;
-    if (entry.isDirectory()) served.push({ name, order: `0${foldCase(name)}` });
-    else if (entry.isFile()) served.push({ name, order: `1${foldCase(name)}` });
+    const path = childPath(parent, name);
+    if (exclusions.excludesEntry(path)) continue;
+    if (entry.isDirectory() || entry.isFile()) served.push({ name, order: order?.(path) ?? nameOrder(entry) });
     else if (entry.isSymbolicLink()) skipped.links += 1;
     else skipped.special += 1;
   }
@@ -61,6 +61,11 @@ const SKIPPABLE: ReadonlySet<string> = new Set([
 interface Listed {
   readonly name: string;
   readonly order: string;
+}
+
+/** Directories first, then by case-folded name. */
+function nameOrder(entry: Dirent): string {
+  return `${entry.isDirectory() ? 0 : 1}${foldCase(entry.name)}`;
 }
 
 function inOrder(one: Listed, other: Listed): number {

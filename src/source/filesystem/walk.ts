@@ -92,13 +92,7 @@ export class Walk implements AsyncIterable<Entry> {
         const key = `${handle.identity.dev}:${handle.identity.ino}`;
         if (this.#entered.has(key)) return;
         this.#entered.add(key);
-        const names = listServed(
-          handle.entries(),
-          directory.relativePath,
-          this.#folder.exclusions,
-          this.#budget,
-          this.skipped,
-        );
+        const names = listServed(handle.entries(), directory.relativePath, this.#folder, this.#budget, this.skipped);
         this.#levels.push({ directory, names, handle, next: 0 });
         kept = true;
       } finally {

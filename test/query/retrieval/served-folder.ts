@@ -9,7 +9,7 @@ import type { Ref } from "../../../src/core/path-id.js";
 import { Receipt } from "../../../src/core/receipt.js";
 import type { Library } from "../../../src/library/library.js";
 import { openLibrary } from "../../../src/library/open-library.js";
-import type { Desk } from "../../../src/query/desk.js";
+import { type Desk, OPERATOR } from "../../../src/query/desk.js";
 import { type RetrieveRequest, type RetrieveResult, retrieve } from "../../../src/query/retrieve.js";
 import { Budget, type CallLimits } from "../../../src/source/budget.js";
 
@@ -52,7 +52,7 @@ export class ServedFolder {
   desk(limits: Partial<CallLimits> = {}, signal?: AbortSignal): Desk {
     const { library } = this;
     const budget = new Budget({ ...LIMITS, ...limits }, signal);
-    return { library, budget, receipt: new Receipt(library.profile), audience: { exactSizes: true, rawGlobs: true } };
+    return { library, budget, receipt: new Receipt(library.profile), audience: OPERATOR };
   }
 
   /** The raw path that an id stands for. */

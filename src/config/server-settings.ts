@@ -1,0 +1,34 @@
+// What the `[server]` table may set. One table names each key and its kind; the parser reads it, and a test holds the example to it.
+import type { TomlTable, TomlValue } from "smol-toml";
+import { Failure } from "../boundary/failure.js";
+
+/** Options of the server. */
+export interface ServerSettings {
+  /** Tools take ids and `.` alone, and listings are ordered by id. */
+  readonly opaquePaths: boolean;
+  /** Sizes are told in bytes instead of rounded up. */
+  readonly exactSizes: boolean;
+}
+
+/** Key in the `[server]` table of each option. */
+export const SERVER_KEYS: Readonly<Record<keyof ServerSettings, string>> = Object.freeze({
+  opaquePaths: "opaque_paths",
+  exactSizes: "exact_sizes",
+});
+
+/** What holds where neither a flag nor the configuration says otherwise. */
+export const DEFAULT_SERVER_SETTINGS: ServerSettings = Object.freeze({ opaquePaths: false, exactSizes: false });
+
+/** Reads a `[server]` table. Throws CONFIG_VALUE_TYPE. */
+export function serverSettingsOf(table: TomlTable): ServerSettings {
+  const given = (name: keyof ServerSettings): TomlValue | undefined => table[SERVER_KEYS[name]];
+  return Object.freeze({
+    opaquePaths: booleanOf(given("opaquePaths")) ?? DEFAULT_SERVER_SETTINGS.opaquePaths,
+    exactSizes: booleanOf(given("exactSizes")) ?? DEFAULT_SERVER_SETTINGS.exactSizes,
+  });
+}
+
+function booleanOf(value: TomlValue | undefined): boolean | undefined {
+  if (value === undefined || typeof value === "boolean") return value;
+  throw new Failure("CONFIG_VALUE_TYPE");
+}
