@@ -3,10 +3,12 @@ import type { Writable } from "node:stream";
 import { egress } from "../boundary/egress.js";
 import { type Code, FAILURES } from "../boundary/failure.js";
 import type { Sealed } from "../boundary/sealed.js";
+import { FoundValue, quotedValue } from "../core/found-value.js";
 import type { Receipt } from "../core/receipt.js";
 import type { Redacted } from "../core/redacted.js";
 import { type OnFile, ProgressBar } from "./progress-bar.js";
 
+let printRaw: (output: Output, pieces: readonly (Redacted | FoundValue)[]) => Promise<void>;
 let printOwn: (output: Output, text: string) => Promise<void>;
 
 /** Where a run writes. */
@@ -19,6 +21,10 @@ export class Output {
 
   static {
     printOwn = (output, text) => write(output.stdout, text);
+    printRaw = (output, pieces) => {
+      const texts = pieces.map((piece) => (FoundValue.is(piece) ? quotedValue(piece) : String(egress(piece))));
+      return write(output.stdout, texts.join(""));
+    };
   }
 
   /** Redacted text as it is. */
@@ -83,6 +89,13 @@ export class Output {
  * operator's terminal; nothing that was read from a folder goes through it. Only init.ts may import it (held by test/architecture.test.ts).
  */
 export const printOwnPlaces = (output: Output, text: string): Promise<void> => printOwn(output, text);
+
+/**
+ * The one door for raw values of a folder: redacted text as it is, and between it raw values as JSON strings, on stdout. It is for the
+ * operator who asked to see them. Only explain.ts may import it (held by test/architecture.test.ts).
+ */
+export const printRawValues = (output: Output, pieces: readonly (Redacted | FoundValue)[]): Promise<void> =>
+  printRaw(output, pieces);
 
 function write(stream: Writable, data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 // What a detector is: a row of data with one function. It sees a scan and says where; it never sees a path, a file or the salt.
 import type { Scan } from "../scan/scan.js";
 import type { Category } from "./category.js";
+import type { Redacted } from "./redacted.js";
 import type { Rank } from "./span.js";
 
 /** `strict` hides every capitalised word that is not allowed; `balanced` hides what has evidence. */
@@ -35,8 +36,8 @@ export type Place =
 /** Where a row wants to be asked. Words are given folded and are matched whole; beginnings are matched at the start of a word, in any case. */
 export type Needs = Place | { readonly words: readonly string[] } | { readonly beginnings: readonly string[] };
 
-/** Reports a span [start, end) in UTF-16 units of the scan's text. */
-export type Report = (start: number, end: number) => void;
+/** Reports a span [start, end) in UTF-16 units of the scan's text, and what the row had to go by if it can put that into words. */
+export type Report = (start: number, end: number, evidence?: number) => void;
 
 /** One row of detection. */
 export interface Detector {
@@ -57,6 +58,8 @@ export interface Detector {
    * the same row already covers the candidate.
    */
   find(scan: Scan, candidate: number, report: Report): void;
+  /** Words of our own for the evidence of a report, for `redctx explain`. */
+  explain?(evidence: number): Redacted;
 }
 
 /** A row with the examples it is held to; `«` and `»` mark what the row must report, exactly. */

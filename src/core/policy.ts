@@ -141,7 +141,12 @@ export class Policy {
   rowId(row: number): string {
     if (row === KEPT_ROW) return "kept";
     if (row === ALLOW_ROW) return "allow";
-    return this.detectors[row - FIRST_DETECTOR_ROW]?.id ?? "term";
+    return this.detectorOf(row)?.id ?? "term";
+  }
+
+  /** The detector of a span's row; undefined for what is kept, allowed or a configured term. */
+  detectorOf(row: number): Detector | undefined {
+    return this.detectors[row - FIRST_DETECTOR_ROW];
   }
 }
 

@@ -1,10 +1,13 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
 
+import { CATEGORIES, type Category } from "./category.js";
 import { Ref } from "./path-id.js";
 import { LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
+import { Policy } from "./policy.js";
 import { type Bytes, type Count, isQuantity, type Line } from "./quantity.js";
 import { expose } from "./raw.js";
 import { type Resolved, rawOfResolved } from "./resolved.js";
+import { RANK, type RankName } from "./span.js";
 import { Splice } from "./splice.js";
 import type { Vault } from "./vault.js";
 
@@ -29,6 +32,14 @@ export class Redacted {
   }
 
   static readonly empty = new Redacted(DOOR, "");
+
+  /** The placeholder of each span, in their order. */
+  static placeholders(resolved: Resolved, vault: Vault): readonly Redacted[] {
+    const text = expose(rawOfResolved(resolved));
+    return resolved.spans.map(({ start, end, category }) =>
+      category === null ? Redacted.empty : new Redacted(DOOR, vault.placeholderAt(category, text, start, end)),
+    );
+  }
 
   /** Replaces every span by the placeholder of its value. The line breaks of a value follow its placeholder, so lines stay in place. */
   static from(resolved: Resolved, vault: Vault): Redacted {
@@ -57,6 +68,19 @@ export class Redacted {
   /** Texts one after the other, with `separator` between them. */
   static join(parts: readonly Redacted[], separator: Redacted = Redacted.empty): Redacted {
     return new Redacted(DOOR, parts.map((part) => part.#text).join(separator.#text));
+  }
+
+  /** A category or the name of a rank. Throws a TypeError with a constant text for any other word. */
+  static word(word: Category | RankName): Redacted {
+    if (!CLOSED_WORDS.has(word)) throw new TypeError("BOUNDARY");
+    return new Redacted(DOOR, word);
+  }
+
+  /** The name of a row of a compiled policy, such as `baseline/email`. Throws a TypeError for one that is not made as names of rows are. */
+  static rowName(policy: Policy, row: number): Redacted {
+    const name = Policy.is(policy) ? policy.rowId(row) : "";
+    if (!ROW_NAME.test(name)) throw new TypeError("BOUNDARY");
+    return new Redacted(DOOR, name);
   }
 
   /** Length in UTF-16 units. */
@@ -132,6 +156,11 @@ export class Redacted {
     return new Redacted(DOOR, this.#text.slice(place(start), place(end)));
   }
 
+  /** The text as JSON writes a string. */
+  quoted(): Redacted {
+    return new Redacted(DOOR, JSON.stringify(this.#text));
+  }
+
   /** The same text with a line feed at its end, if it has none. */
   withFinalNewline(): Redacted {
     return /[\r\n]$/.test(this.#text) ? this : new Redacted(DOOR, `${this.#text}\n`);
@@ -147,6 +176,11 @@ export class Redacted {
     return this.#lineStarts;
   }
 }
+
+const CLOSED_WORDS: ReadonlySet<string> = new Set([...CATEGORIES, ...Object.keys(RANK)]);
+
+/** Small words joined by slashes, hyphens and dots, as rows are named; nothing that a text would hide looks like it on purpose. */
+const ROW_NAME = /^[a-z][a-z0-9]{0,31}(?:[/.-][a-z0-9]{1,32}){0,7}$/;
 
 /** What the language hands to a tag: two frozen lists of one length, one longer than the holes. */
 function isTemplate(words: unknown, holes: number): boolean {

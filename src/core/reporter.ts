@@ -1,6 +1,6 @@
 // One row at work: it is asked about candidates of one scan after the other, and its reports become spans.
 import type { Scan } from "../scan/scan.js";
-import type { Detector } from "./detector.js";
+import type { Detector, Report } from "./detector.js";
 import type { Span } from "./span.js";
 
 const NOTHING = () => {};
@@ -11,17 +11,17 @@ export class Reporter {
   #add: (span: Span) => void = NOTHING;
   #start = 0;
   #end = 0;
-  readonly #report: (start: number, end: number) => void;
+  readonly #report: Report;
 
   constructor(
     readonly detector: Detector,
     row: number,
   ) {
     const { category, rank } = detector;
-    this.#report = (start, end) => {
+    this.#report = (start, end, evidence) => {
       this.#start = start;
       this.#end = end;
-      this.#add({ start, end, category, rank, row });
+      this.#add({ start, end, category, rank, row, evidence });
     };
   }
 

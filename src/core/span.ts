@@ -15,7 +15,8 @@ export const RANK = {
   plugin: 10,
 } as const;
 
-export type Rank = (typeof RANK)[keyof typeof RANK];
+export type Rank = (typeof RANK)[RankName];
+export type RankName = keyof typeof RANK;
 
 /** A half-open range of UTF-16 code units, with what was found there and by which row of the policy. */
 export interface Span {
@@ -28,4 +29,6 @@ export interface Span {
   readonly rank: Rank;
   /** Index of the row in the policy; `Policy.rowId` turns it into a name. */
   readonly row: number;
+  /** What the row had to go by, as a number that `Detector.explain` puts into words; absent where the row has no more to say. */
+  readonly evidence?: number | undefined;
 }

@@ -3,6 +3,7 @@
 
 import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";
+import { explain, type Finding } from "../core/explained.js";
 import { pathIdIn } from "../core/path-id.js";
 import type { Policy } from "../core/policy.js";
 import { type Counts, NO_COUNTS } from "../core/receipt.js";
@@ -100,6 +101,17 @@ export class Library {
   /** Redacts a text that is no file of the root, such as the input of `redctx redact`. */
   redactText(raw: Parameters<typeof redact>[0]): { readonly text: Redacted; readonly counts: Counts } {
     return redact(raw, this.#parts.textPolicy, this.#parts.vault);
+  }
+
+  /** Why a file is redacted as it is; undefined if the file is no text. It is read anew. Throws as `document` does. */
+  async explain(entry: Entry, budget: Budget, all: boolean): Promise<readonly Finding[] | undefined> {
+    const file = await this.#readText(entry, budget);
+    return file === undefined ? undefined : this.explainText(file.raw, all);
+  }
+
+  /** Why a text that is no file of the root is redacted as it is. */
+  explainText(raw: Parameters<typeof redact>[0], all: boolean): readonly Finding[] {
+    return explain(raw, this.#parts.textPolicy, this.#parts.vault, all);
   }
 
   /** Forgets documents and ids, and reads the ids of the folder anew. Throws ENTRY_LIMIT, DEADLINE or CANCELLED. */

@@ -16,6 +16,7 @@ import { egress } from "SRC/boundary/egress.js";
 import type { Sealed } from "SRC/boundary/sealed.js";
 import { Detected } from "SRC/core/detected.js";
 import type { Detector } from "SRC/core/detector.js";
+import { FoundValue } from "SRC/core/found-value.js";
 import { Ref } from "SRC/core/path-id.js";
 import { Baseline, Policy, type PolicyOptions } from "SRC/core/policy.js";
 import { bytes, count, line, type Count, type Line } from "SRC/core/quantity.js";
@@ -25,13 +26,13 @@ import { Redacted } from "SRC/core/redacted.js";
 import { Resolved } from "SRC/core/resolved.js";
 import type { Span } from "SRC/core/span.js";
 import { Vault } from "SRC/core/vault.js";
-declare const raw: Raw, detected: Detected, resolved: Resolved, safe: Redacted, ref: Ref, receipt: Receipt;
+declare const raw: Raw, found: FoundValue, detected: Detected, resolved: Resolved, safe: Redacted, ref: Ref, receipt: Receipt;
 declare const vault: Vault, baseline: Baseline, policy: Policy, options: PolicyOptions, rows: readonly Detector[];
 declare const text: string, size: number, spans: readonly Span[], words: Detector["id"][];
 declare function defineTool<Output>(run: () => Promise<Output & Sealed<Output>>): void;
 class Sly { readonly #text: string; constructor(hidden: string) { this.#text = hidden; void this.#text; } }
-export const seen: readonly unknown[] = [egress, Detected, Ref, Baseline, Policy, bytes, count, line, Raw, Receipt, Redacted, Resolved, Vault, Sly,
-  raw, detected, resolved, safe, ref, receipt, vault, baseline, policy, options, rows, text, size, spans, words, defineTool];
+export const seen: readonly unknown[] = [egress, Detected, FoundValue, Ref, Baseline, Policy, bytes, count, line, Raw, Receipt, Redacted, Resolved, Vault, Sly,
+  raw, found, detected, resolved, safe, ref, receipt, vault, baseline, policy, options, rows, text, size, spans, words, defineTool];
 export type Seen = [Count, Line];
 `;
 
@@ -268,6 +269,7 @@ export const MISUSES: readonly Misuse[] = [
   never("a computed key", "{ [text]: safe }"),
   never("Raw", "{ body: raw }"),
   never("Detected", "{ body: detected }"),
+  never("a found value", "{ body: found }"),
   never("a vault", "{ body: vault }"),
   never("an opaque class whose only member is private", "{ body: new Sly(text) }"),
   never("a map keyed by string", "{ body: new Map([[text, safe]]) }", "is not assignable to type"),

@@ -38,12 +38,14 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
   {
     file: "src/core/raw.ts",
     name: "expose",
-    openTo: ["src/core/detected.ts", "src/core/resolved.ts", "src/core/redacted.ts"],
+    openTo: ["src/core/detected.ts", "src/core/resolved.ts", "src/core/redacted.ts", "src/core/explained.ts"],
   },
   { file: "src/core/detected.ts", name: "rawOfDetected", openTo: ["src/core/resolved.ts"] },
   { file: "src/core/resolved.ts", name: "rawOfResolved", openTo: ["src/core/redacted.ts"] },
+  { file: "src/core/found-value.ts", name: "quotedValue", openTo: ["src/cli/output.ts"] },
   { file: "src/boundary/egress.ts", name: "egress", openTo: ["src/mcp/tool-result.ts", "src/cli/output.ts"] },
   { file: "src/cli/output.ts", name: "printOwnPlaces", openTo: ["src/cli/commands/init.ts"] },
+  { file: "src/cli/output.ts", name: "printRawValues", openTo: ["src/cli/commands/explain.ts"] },
 ];
 
 /** Names and constructs that only the files named may use. A name covers what hangs on it: `console` covers `console.log`. */

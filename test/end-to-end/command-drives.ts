@@ -86,6 +86,17 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["benchmark", "--no-ignore-case", "--format", "json", "--max-raw-bytes-per-file", "99999"] },
     { words: ["benchmark", "--json", "--max-total-raw-bytes", "999999", "--max-seconds", "60"] },
   ],
+  // With --show-values it prints what it found, which is what that flag is for (test/cli/explaining.txt).
+  explain: [
+    { words: ["explain", MINUTES] },
+    { words: ["explain", SALARY, "--all"] },
+    { words: ["explain", "notes/nul.txt", "--json"] },
+    { words: ["explain", MINUTES, "--json", "--all"] },
+    { words: ["explain", "-", "--all", "--max-total-raw-bytes", "999999"], input: BODY },
+    { words: ["explain", MINUTES, "--max-raw-bytes-per-file", "5"] },
+    { words: ["explain", PERSON, "--show-values"] },
+    { words: ["explain", "-", "--show-values"], input: "nothing is hidden here\n" },
+  ],
   redact: [
     { words: ["redact"], input: BODY },
     { words: ["redact", "--receipt", `Wexcombe Harrow/${MINUTES}`, "Wexcombe Harrow/contacts.csv"] },

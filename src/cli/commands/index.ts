@@ -5,6 +5,7 @@ import { benchmarkCommand } from "./benchmark.js";
 import { bundleCommand } from "./bundle.js";
 import { completionCommand } from "./completion.js";
 import { doctorCommand } from "./doctor.js";
+import { explainCommand } from "./explain.js";
 import { initCommand } from "./init.js";
 import { ls } from "./ls.js";
 import { head, readCommand, tail } from "./read.js";
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   statCommand,
   bundleCommand,
   redactCommand,
+  explainCommand,
   doctorCommand,
   auditCommand,
   benchmarkCommand,
