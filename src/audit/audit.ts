@@ -35,7 +35,7 @@ export async function audit(request: AuditRequest): Promise<AuditReport> {
   const { summary, inspection, budget, families, forOperator, workingFolder, onFile } = request;
   const checks = [
     ...(await containmentChecks(inspection, budget, onFile)),
-    ...configurationChecks(summary, inspection.place, forOperator),
+    ...configurationChecks(summary, inspection, forOperator),
     ...redactionChecks(summary, inspection, families),
     ...exposureChecks(summary),
     ...surroundingsChecks(inspection.place, workingFolder),

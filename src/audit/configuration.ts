@@ -2,12 +2,14 @@
 import type { SaltCustody } from "../config/salt-custody.js";
 import { count } from "../core/quantity.js";
 import { Redacted } from "../core/redacted.js";
+import type { Inspection } from "../library/inspection.js";
 import type { RootPlace } from "../library/root-place.js";
 import type { Summary } from "../library/summary.js";
 import { type Check, checkOf, fail, notTested, type Outcome, pass, warn } from "./check.js";
 
 /** Checks in the order of the report. How good a salt is kept is said to the operator only: it would help whoever tries to guess it. */
-export function configurationChecks(summary: Summary, place: RootPlace, forOperator: boolean): readonly Check[] {
+export function configurationChecks(summary: Summary, inspection: Inspection, forOperator: boolean): readonly Check[] {
+  const { place } = inspection;
   const { broadAllowEntries, explicitTerms, unknownKeys } = summary;
   const guarded = (outcome: () => Outcome) => (forOperator ? outcome() : OPERATOR_ONLY);
   return [
@@ -22,6 +24,7 @@ export function configurationChecks(summary: Summary, place: RootPlace, forOpera
             Redacted.say`Broad allow entries: ${count(broadAllowEntries)}. Write whole words of three characters or more.`,
           ),
     ),
+    checkOf("configuration", Redacted.say`alias groups`, aliasGroups(summary, inspection)),
     checkOf(
       "configuration",
       Redacted.say`salt strength`,
@@ -56,6 +59,15 @@ function saltSource({ saltSource: source }: Summary): Outcome {
 function terms(explicit: number): Outcome {
   if (explicit > 0) return pass(Redacted.say`Configured terms: ${count(explicit)}.`);
   return warn(Redacted.say`None is configured. List the clients, people and names that must never pass.`);
+}
+
+function aliasGroups({ aliasGroups: groups }: Summary, inspection: Inspection): Outcome {
+  if (groups === 0) return pass(Redacted.say`None is configured.`);
+  const unlinked = inspection.unlinkedForms();
+  if (unlinked === 0) return pass(Redacted.say`Groups: ${count(groups)}. Every form redacts to one linked token.`);
+  return warn(
+    Redacted.say`Forms that do not redact on their own to one linked token: ${count(unlinked)}. Write them as they stand in texts.`,
+  );
 }
 
 function saltStrength({ saltSource: source, saltStrength: strength }: Summary): Outcome {

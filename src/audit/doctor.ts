@@ -16,6 +16,8 @@ export interface DoctorReport {
   readonly organizations: Count;
   readonly people_terms: Count;
   readonly other_terms: Count;
+  readonly alias_groups: Count;
+  readonly aliases: Count;
   readonly allow_terms: Count;
   readonly excluded_dirs: Count;
   readonly excluded_globs: Count;
@@ -45,6 +47,8 @@ export function doctor(summary: Summary, limits: Limits): DoctorReport {
     organizations: count(summary.terms.organizations),
     people_terms: count(summary.terms.people),
     other_terms: count(summary.terms.terms),
+    alias_groups: count(summary.aliasGroups),
+    aliases: count(summary.aliases),
     allow_terms: count(summary.allowTerms),
     excluded_dirs: count(summary.excludedDirectories),
     excluded_globs: count(summary.excludedGlobs),
@@ -77,6 +81,8 @@ export function doctorText(report: DoctorReport): Redacted {
     Redacted.say`organizations: ${report.organizations}\n`,
     Redacted.say`people_terms: ${report.people_terms}\n`,
     Redacted.say`other_terms: ${report.other_terms}\n`,
+    Redacted.say`alias_groups: ${report.alias_groups}\n`,
+    Redacted.say`aliases: ${report.aliases}\n`,
     Redacted.say`allow_terms: ${report.allow_terms}\n`,
     Redacted.say`excluded_dirs: ${report.excluded_dirs}\n`,
     Redacted.say`excluded_globs: ${report.excluded_globs}\n`,

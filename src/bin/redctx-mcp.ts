@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The server program: arguments in, a connection on stdin and stdout, exit code out. stderr carries codes.
 import "./server-process.js"; // first, so that no library runs before it
-import { codeOf, FAILURES } from "../boundary/failure.js";
+import { codeOf, textForOperator } from "../boundary/failure.js";
 import { SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
 import { parseCommandLine, UsageExit } from "../cli/parser.js";
 import { openFromFlags, serverOptionsOf } from "../cli/session.js";
@@ -57,6 +57,6 @@ async function report(error: unknown): Promise<number> {
     await new Promise((resolve) => stdout.write(error.text, resolve));
     return 0;
   }
-  say(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${FAILURES[codeOf(error)]}\n`);
+  say(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${textForOperator(error)}\n`);
   return error instanceof UsageExit ? error.exitCode : 1;
 }

@@ -45,6 +45,17 @@ export const FAILURES = {
   CONFIG_PLACEHOLDER: "placeholder must be full or short.",
   CONFIG_TABLE_UNSUPPORTED: "The redaction config holds a table that this version does not act on. Remove it to start.",
   CONFIG_LIMIT: "A limit in the redaction config must be a positive integer.",
+  ALIAS_TABLE: "redaction.aliases must be a table of lists of strings.",
+  ALIAS_CANONICAL_UNKNOWN: "The canonical value is not a configured client, organization, person or term.",
+  ALIAS_CANONICAL_BUILT_IN: "The canonical value is matched by a built-in detector that runs before configured terms.",
+  ALIAS_LIST_EMPTY: "The alias list is empty or holds a blank alias.",
+  ALIAS_LIST_LENGTH: "The alias list has more than 64 aliases.",
+  ALIAS_IS_CANONICAL: "An alias is the canonical value of a group.",
+  ALIAS_SHARED: "A value stands in an earlier alias group as well.",
+  ALIAS_ALLOWED: "An alias stands on the allow list.",
+  ALIAS_RESERVED: "A value is a word that placeholders are made of.",
+  ALIAS_LENGTH: "A value is longer than 256 characters or 16 words.",
+  ALIAS_SUFFIX: "Two aliases have the same suffix. Leave one of them out.",
   CONFIG_EXISTS: "A redaction config exists already. It was left as it is.",
   CONFIG_UNWRITABLE: "Could not create the redaction config.",
   CONFIG_EXAMPLE_UNREADABLE: "The example configuration of this package could not be read. Install the package again.",
@@ -70,21 +81,40 @@ export const FAILURES = {
 
 export type Code = keyof typeof FAILURES;
 
-/** An expected failure. It carries its code and nothing else: no cause, no path, no value, no stack. */
+/** Where in the configuration a failure lies: a line or an alias group, counted from 1. */
+export interface Place {
+  readonly kind: "line" | "alias-group";
+  readonly number: number;
+}
+
+/** An expected failure. It carries its code and at most a place in the configuration: no cause, no path, no value, no stack. */
 export class Failure extends Error {
   readonly code: Code;
+  /** Said to the operator alone, see `textForOperator`. */
+  declare readonly place?: Place;
 
-  constructor(code: Code) {
+  constructor(code: Code, place?: Place) {
     super(FAILURES[code]);
     this.code = code;
     this.name = "Failure";
     this.stack = `Failure: ${code}`;
+    if (place !== undefined) this.place = { kind: place.kind, number: place.number };
   }
 }
 
 /** The code of whatever was thrown; anything that is no Failure is INTERNAL, and its own text is dropped. */
 export function codeOf(thrown: unknown): Code {
   return thrown instanceof Failure ? thrown.code : "INTERNAL";
+}
+
+const PLACES: Readonly<Record<Place["kind"], string>> = { line: "Line", "alias-group": "Alias group" };
+
+/** The constant text of whatever was thrown, behind the place that it names: `Alias group 2: The alias list is empty.` */
+export function textForOperator(thrown: unknown): string {
+  const text = FAILURES[codeOf(thrown)];
+  const place = thrown instanceof Failure ? thrown.place : undefined;
+  if (place === undefined || !Number.isSafeInteger(place.number)) return text;
+  return `${PLACES[place.kind]} ${place.number}: ${text}`;
 }
 
 const PATH_CODES: ReadonlySet<Code> = new Set([

@@ -1,7 +1,7 @@
 // The only printer of the CLI. What it prints is redacted text, JSON of sealed values, constant texts, or bytes that the engine made.
 import type { Writable } from "node:stream";
 import { egress } from "../boundary/egress.js";
-import { type Code, FAILURES } from "../boundary/failure.js";
+import { textForOperator } from "../boundary/failure.js";
 import type { Sealed } from "../boundary/sealed.js";
 import { FoundValue, quotedValue } from "../core/found-value.js";
 import type { Receipt } from "../core/receipt.js";
@@ -58,9 +58,9 @@ export class Output {
     return write(this.stderr, `${JSON.stringify(egress<Reply>(reply))}\n`);
   }
 
-  /** The constant text of a failure, on stderr. */
-  failure(code: Code): Promise<void> {
-    return write(this.stderr, `${FAILURES[code]}\n`);
+  /** The constant text of what was thrown, on stderr, and where in the configuration it lies. */
+  failure(thrown: unknown): Promise<void> {
+    return write(this.stderr, `${textForOperator(thrown)}\n`);
   }
 
   /** A constant text of ours, on stderr. */

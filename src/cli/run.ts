@@ -1,6 +1,5 @@
 // One run of the CLI: arguments in, exit code out. 0 done, 1 nothing found or failed, 2 faulty usage.
 import type { Readable, Writable } from "node:stream";
-import { codeOf } from "../boundary/failure.js";
 import { VERSION } from "../version.js";
 import type { Run } from "./command.js";
 import { COMMANDS } from "./commands/index.js";
@@ -57,7 +56,7 @@ function unknownKeysRemark(keys: number): string {
 
 async function fail(output: Output, error: unknown): Promise<number> {
   try {
-    await output.failure(codeOf(error));
+    await output.failure(error);
   } catch {
     // The reader went away; there is nobody to tell.
   }

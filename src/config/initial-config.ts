@@ -28,7 +28,7 @@ export function createConfig(path: string): void {
 
 /** The example with a comment sign before each key. Tables stay, so that a key has its place once the sign is taken away. */
 export function initialConfig(example: string): string {
-  return example.replace(/^(?=[a-z_]+ = )/gm, "# ");
+  return example.replace(/^(?=(?:[a-z_]+|"[^"\n]*") = )/gm, "# ");
 }
 
 /** It lies beside `src` in a checkout and above `dist` in a package. */

@@ -2,9 +2,11 @@
 import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Failure } from "../boundary/failure.js";
+import type { AliasGroup } from "../core/alias-groups.js";
 import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import type { Terms } from "../core/policy.js";
+import { aliasGroups } from "./aliases.js";
 import type { Limits } from "./limits.js";
 import { expandPeople } from "./people.js";
 import { pathBelow, realPath } from "./real-path.js";
@@ -39,6 +41,8 @@ export interface LoadedConfig {
   readonly terms: Terms;
   /** Number of terms without the derived ones; parts of names count. */
   readonly explicitTermCounts: Readonly<Record<keyof Terms, number>>;
+  /** Groups of names. Their aliases are terms too, but not among the terms above: see `withAliases`. */
+  readonly aliasGroups: readonly AliasGroup[];
   readonly allow: readonly string[];
   /** Names of folders that are left out beside the built-in ones. */
   readonly excludeDirs: readonly string[];
@@ -62,8 +66,8 @@ export interface LoadedConfig {
 
 /**
  * Loads the configuration of a root. A missing file is an empty one, an explicit one too: it stays protected for the time it
- * appears. Creates a salt on disk if none is given. Throws a Failure: CONFIG_UNREADABLE, what `parseConfig`, `termFilePaths`, `readTermFile` and
- * `resolveSalt` throw, or CONFIG_PROFILE for the variable.
+ * appears. Creates a salt on disk if none is given. Throws a Failure: CONFIG_UNREADABLE, what `parseConfig`, `aliasGroups`, `termFilePaths`, `readTermFile`
+ * and `resolveSalt` throw, or CONFIG_PROFILE for the variable.
  */
 export function loadConfig(options: LoadOptions): LoadedConfig {
   const { root, localConfigName, environment } = options;
@@ -75,10 +79,13 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     ...termFiles.flatMap((path) => readTermFile(root, path)),
     ...environmentTerms(environment),
   ]);
+  const terms = withRootTerms(explicit, root, options.neutralWords);
+  const groups = aliasGroups(values.aliases, explicit, terms, values.allow);
   const { salt, source } = resolveSalt(root, values.salt, environment);
   return Object.freeze({
-    terms: withRootTerms(explicit, root, options.neutralWords),
+    terms,
     explicitTermCounts: countTerms(explicit),
+    aliasGroups: groups,
     allow: values.allow,
     excludeDirs: values.excludeDirs,
     excludeGlobs: values.excludeGlobs,

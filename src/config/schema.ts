@@ -1,8 +1,9 @@
 // TOML text to typed values. Pure: it touches no file and no environment, and what it does not understand is refused or counted.
-import { parse, type TomlTable, type TomlValue } from "smol-toml";
+import { parse, TomlError, type TomlTable, type TomlValue } from "smol-toml";
 import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
+import type { AliasEntry } from "./aliases.js";
 import { DEFAULT_LIMITS, LIMIT_KEYS, type Limits } from "./limits.js";
 import { SERVER_KEYS, type ServerSettings, serverSettingsOf } from "./server-settings.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
@@ -14,6 +15,8 @@ export interface ConfigValues {
   /** Full names as written; people.ts adds their parts. */
   readonly people: readonly string[];
   readonly terms: readonly string[];
+  /** Alias groups in the order of the file; aliases.ts judges them. */
+  readonly aliases: readonly AliasEntry[];
   readonly allow: readonly string[];
   readonly excludeDirs: readonly string[];
   readonly excludeGlobs: readonly string[];
@@ -36,6 +39,7 @@ export const REDACTION_KEYS: readonly string[] = [
   "organizations",
   "people",
   "terms",
+  "aliases",
   "allow",
   "exclude_dirs",
   "exclude_globs",
@@ -49,18 +53,19 @@ export const REDACTION_KEYS: readonly string[] = [
  * Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the
  * start. `clients` is among them only as a table: as a list it is a key of the redaction table.
  */
-const UNSUPPORTED_TABLES: readonly string[] = ["aliases", "github", "index"];
+const UNSUPPORTED_TABLES: readonly string[] = ["github", "index"];
 
 /**
  * Parses a configuration; a byte order mark at its start is skipped. Without a `[redaction]` table the top level is that table.
- * Throws CONFIG_NOT_TOML, CONFIG_TABLE_TYPE, CONFIG_LIST_TYPE, CONFIG_VALUE_TYPE, CONFIG_PROFILE, CONFIG_PLACEHOLDER, CONFIG_LIMIT or
+ * Throws CONFIG_NOT_TOML with the line, ALIAS_TABLE, CONFIG_TABLE_TYPE, CONFIG_LIST_TYPE, CONFIG_VALUE_TYPE, CONFIG_PROFILE, CONFIG_PLACEHOLDER, CONFIG_LIMIT or
  * CONFIG_TABLE_UNSUPPORTED.
  */
 export function parseConfig(tomlText: string): ConfigValues {
   const document = parseToml(tomlText);
   refuseUnsupported(document);
   const nested = tableOf(document["redaction"]);
-  if (nested?.["aliases"] !== undefined) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
+  // A table at the top level beside `[redaction]` would be ignored, and its names would pass.
+  if (nested !== undefined && document["aliases"] !== undefined) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
   const redaction = nested ?? document;
   const limits = tableOf(document["limits"]);
   const server = tableOf(document["server"]);
@@ -69,6 +74,7 @@ export function parseConfig(tomlText: string): ConfigValues {
     organizations: distinctValues(listOf(redaction["organizations"])),
     people: distinctValues(listOf(redaction["people"])),
     terms: distinctValues(listOf(redaction["terms"])),
+    aliases: aliasesOf(redaction["aliases"]),
     allow: distinctValues(listOf(redaction["allow"])),
     excludeDirs: distinctPaths(listOf(redaction["exclude_dirs"])),
     excludeGlobs: distinctPaths(listOf(redaction["exclude_globs"])),
@@ -92,9 +98,9 @@ function parseToml(tomlText: string): TomlTable {
   try {
     // Integers stay apart from floats, so that `1.0` is no limit and an integer of any size reaches our own check.
     return parse(tomlText.replace(/^\ufeff/, ""), { integersAsBigInt: true });
-  } catch {
-    // The parser's message quotes the line at fault.
-    throw new Failure("CONFIG_NOT_TOML");
+  } catch (error) {
+    // The parser's message quotes the line at fault. Its number alone says nothing of what stands there.
+    throw new Failure("CONFIG_NOT_TOML", error instanceof TomlError ? { kind: "line", number: error.line } : undefined);
   }
 }
 
@@ -123,6 +129,21 @@ function listOf(value: TomlValue | undefined): readonly string[] {
   return value.map((item) => {
     if (typeof item !== "string") throw new Failure("CONFIG_VALUE_TYPE");
     return item;
+  });
+}
+
+function aliasesOf(value: TomlValue | undefined): readonly AliasEntry[] {
+  if (value === undefined) return [];
+  if (!isTable(value)) throw new Failure("ALIAS_TABLE");
+  return Object.entries(value).map(([canonical, aliases], at) => {
+    const listed = Array.isArray(aliases) ? aliases : [aliases];
+    return Object.freeze({
+      canonical,
+      aliases: listed.map((alias) => {
+        if (typeof alias !== "string") throw new Failure("ALIAS_TABLE", { kind: "alias-group", number: at + 1 });
+        return alias;
+      }),
+    });
   });
 }
 

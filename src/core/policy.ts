@@ -79,7 +79,13 @@ export interface Terms {
   readonly terms: readonly string[];
 }
 
-const TERM_CATEGORIES = ["CLIENT", "ORG", "PERSON", "SENSITIVE"] as const satisfies readonly Category[];
+/** The lists of terms with their categories. Of equal terms the first list keeps it. */
+export const TERM_LISTS = [
+  { list: "clients", category: "CLIENT" },
+  { list: "organizations", category: "ORG" },
+  { list: "people", category: "PERSON" },
+  { list: "terms", category: "SENSITIVE" },
+] as const satisfies readonly { readonly list: keyof Terms; readonly category: Category }[];
 
 export interface PolicyOptions {
   readonly mode: Mode;
@@ -95,7 +101,7 @@ export interface PolicyOptions {
 export const KEPT_ROW = 0;
 export const ALLOW_ROW = 1;
 export const TERM_ROW = 2;
-const FIRST_DETECTOR_ROW = TERM_ROW + TERM_CATEGORIES.length;
+const FIRST_DETECTOR_ROW = TERM_ROW + TERM_LISTS.length;
 
 /** A compiled policy. Made only by `compile`, so that one without the built-in rows can neither be written nor run. */
 export class Policy {
@@ -157,12 +163,11 @@ function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
   for (const word of RESERVED_WORDS) vocabulary.add(word, WORD_NOTE.reserved);
 }
 
-/** Configured terms by row; of equal terms the first category of TERM_CATEGORIES keeps it. */
+/** Configured terms by row. */
 function termIndex(terms: Terms): TermIndex {
   const index = new TermIndex();
-  const lists = [terms.clients, terms.organizations, terms.people, terms.terms];
-  lists.forEach((list, at) => {
-    for (const value of list) {
+  TERM_LISTS.forEach(({ list }, at) => {
+    for (const value of terms[list]) {
       if (!RESERVED_WORDS.includes(value.trim().toLowerCase())) index.add(value, TERM_ROW + at, "any");
     }
   });
@@ -182,5 +187,5 @@ function allowIndex(vocabulary: Vocabulary, allow: readonly string[]): TermIndex
 
 /** Category of a term's row. */
 export function termCategory(row: number): Category {
-  return TERM_CATEGORIES[row - TERM_ROW] ?? "SENSITIVE";
+  return TERM_LISTS[row - TERM_ROW]?.category ?? "SENSITIVE";
 }

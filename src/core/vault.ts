@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { Failure } from "../boundary/failure.js";
 import { plainValue } from "../scan/shadow.js";
+import { type AliasGroup, AliasLinks, SUFFIX_DIGITS } from "./alias-groups.js";
 import type { Category } from "./category.js";
 import { DIGITS, normaliseValue, type PlaceholderForm } from "./placeholder.js";
 import { PlaceholderCache } from "./placeholder-cache.js";
@@ -25,24 +26,41 @@ export class Vault {
   readonly #salt: string;
   readonly #key: string;
   readonly #digits: number;
+  readonly #suffixDigits: number;
+  readonly #links: AliasLinks;
   readonly #digest: Digest;
   readonly #cache = new PlaceholderCache();
   #recentOwners = new Map<string, string>();
   #olderOwners = new Map<string, string>();
 
-  constructor(salt: string, form: PlaceholderForm = "full", digest: Digest = hmacSha256) {
+  /** Throws ALIAS_SUFFIX if two aliases of one group cannot be told apart. */
+  constructor(
+    salt: string,
+    form: PlaceholderForm = "full",
+    digest: Digest = hmacSha256,
+    aliasGroups: readonly AliasGroup[] = [],
+  ) {
     this.#salt = salt;
     this.#key = salt === "" ? FALLBACK_KEY : salt;
     this.#digits = DIGITS[form];
     this.#digest = digest;
+    this.#suffixDigits = form === "full" ? SUFFIX_DIGITS : SUFFIX_DIGITS / 2;
+    this.#links = new AliasLinks(aliasGroups, (message) => digest(this.#key, message), this.#suffixDigits);
   }
 
   /**
    * The placeholder of a value, for example `[PERSON_` + 32 or 10 hex digits + `]`. Equal normalised values of one category have
-   * one placeholder. Throws PLACEHOLDER_COLLISION if another value already has the same full digest.
+   * one placeholder. Members of an alias group share the digits, and an alias has `.` and 8 or 4 digits of its own behind them. Throws
+   * PLACEHOLDER_COLLISION if another value already has the same full digest.
    */
   placeholder(category: Category, value: string): string {
     return this.#derive(category, value);
+  }
+
+  /** The placeholder that a value would have if there were no alias groups: what texts hold that were redacted before its group was made. */
+  unlinkedPlaceholder(category: Category, value: string): string {
+    const digest = this.#digest(this.#key, `${category}:${normaliseValue(value)}`);
+    return `[${category}_${digest.slice(0, this.#digits)}]`;
   }
 
   /** The placeholder of the plain reading of the value at [start, end) of a text, in UTF-16 units; remembered for the next time. */
@@ -73,10 +91,14 @@ export class Vault {
   }
 
   #derive(category: Category, value: string): string {
-    const message = `${category}:${normaliseValue(value)}`;
-    const digest = this.#digest(this.#key, message).slice(0, DIGITS.full);
-    this.#claim(`${category}_${digest}`, message);
-    return `[${category}_${digest.slice(0, this.#digits)}]`;
+    const normalised = normaliseValue(value);
+    const message = `${category}:${normalised}`;
+    const link = this.#links.of(normalised);
+    const digest = (link?.entity ?? this.#digest(this.#key, message)).slice(0, DIGITS.full);
+    const suffix = link?.suffix ?? "";
+    this.#claim(`${category}_${digest}.${suffix}`, message);
+    const shown = suffix === "" ? "" : `.${suffix.slice(0, this.#suffixDigits)}`;
+    return `[${category}_${digest.slice(0, this.#digits)}${shown}]`;
   }
 
   #claim(token: string, message: string): void {

@@ -3,6 +3,7 @@ import { realpathSync } from "node:fs";
 import { basename } from "node:path";
 import { Failure } from "../boundary/failure.js";
 import { pathBelow } from "../config/real-path.js";
+import type { AliasGroup } from "../core/alias-groups.js";
 import { Ref } from "../core/path-id.js";
 import { Raw } from "../core/raw.js";
 import type { Redacted } from "../core/redacted.js";
@@ -15,6 +16,7 @@ import { childPath, isSkippable } from "../source/filesystem/listing.js";
 import { detectText, readBytes } from "../source/filesystem/read-file.js";
 import { decodeFile } from "../source/filesystem/text.js";
 import { Walk } from "../source/filesystem/walk.js";
+import { countUnlinked } from "./alias-check.js";
 import type { Library } from "./library.js";
 import type { RootPlace } from "./root-place.js";
 
@@ -29,6 +31,7 @@ export interface InspectionParts {
   readonly folder: Folder;
   readonly vault: Vault;
   readonly place: RootPlace;
+  readonly aliasGroups: readonly AliasGroup[];
 }
 
 /** The inspection of one root under one policy. */
@@ -72,6 +75,12 @@ export class Inspection {
       if (error instanceof Failure && error.code === "NOT_TEXT") return undefined;
       throw error;
     }
+  }
+
+  /** Number of names in alias groups that do not redact on their own to one placeholder of their group. */
+  unlinkedForms(): number {
+    const { aliasGroups, library, vault } = this.#parts;
+    return countUnlinked(aliasGroups, library, vault);
   }
 
   /** A text of our own as the policy in force redacts it. Throws what the engine throws. */

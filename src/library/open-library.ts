@@ -1,6 +1,7 @@
 // Opens a root for reading: configuration, salt, policies and folder become one library.
 
 import { join, resolve } from "node:path";
+import { withAliases } from "../config/aliases.js";
 import type { Limits } from "../config/limits.js";
 import { type LoadedConfig, loadConfig } from "../config/load.js";
 import type { ServerSettings } from "../config/server-settings.js";
@@ -11,6 +12,7 @@ import { Vault } from "../core/vault.js";
 import { Exclusions, LOCAL_CONFIG_NAME } from "../source/filesystem/exclusions.js";
 import { Folder } from "../source/filesystem/folder.js";
 import { Root } from "../source/filesystem/root.js";
+import { refuseBuiltInCanonicals } from "./alias-check.js";
 import { Inspection } from "./inspection.js";
 import { Library } from "./library.js";
 import { RootPlace } from "./root-place.js";
@@ -49,7 +51,7 @@ export interface OpenedLibrary {
   readonly configMissing: boolean;
 }
 
-/** Opens a library. Throws ROOT_INVALID and what `loadConfig` throws; nothing is served from a configuration that does not load. */
+/** Opens a library. Throws ROOT_INVALID, ALIAS_CANONICAL_BUILT_IN, and what `loadConfig` and `Vault` throw; nothing is served from a configuration that does not load. */
 export function openLibrary(options: OpenOptions): OpenedLibrary {
   const root = Root.open(options.root);
   const config = loadConfig({
@@ -68,15 +70,16 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
       mode: options.mode,
       profile: config.profile,
       scope,
-      terms: config.terms,
+      terms: withAliases(config.terms, config.aliasGroups),
       allow: config.allow,
     });
-  const vault = new Vault(config.salt, config.placeholder);
+  const vault = new Vault(config.salt, config.placeholder, undefined, config.aliasGroups);
   // The order of names would tell how a hidden one begins.
   const byId = options.server !== undefined && server.opaquePaths;
   const order = byId ? (path: string) => vault.pathDigest(path) : undefined;
   const folder = new Folder(root, exclusionsOf(config, options.includePrivate), order);
   const textPolicy = policy("text");
+  refuseBuiltInCanonicals(config.aliasGroups, textPolicy);
   const pathPolicy = policy("path");
   const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes });
   const configMissing = options.config !== undefined && !config.configLoaded;
@@ -87,7 +90,7 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
   });
   const configPath = options.config === undefined ? join(root.path, LOCAL_CONFIG_NAME) : resolve(options.config);
   const place = new RootPlace(root.path, configPath, options.environment);
-  const inspection = new Inspection({ library, folder, vault, place });
+  const inspection = new Inspection({ library, folder, vault, place, aliasGroups: config.aliasGroups });
   return { library, limits, server, summary, inspection, unknownKeys: config.unknownKeys, configMissing };
 }
 

@@ -22,6 +22,9 @@ export interface Summary {
   readonly terms: Readonly<Record<keyof Terms, number>>;
   /** Number of terms without those derived from the name of the root. */
   readonly explicitTerms: number;
+  readonly aliasGroups: number;
+  /** Aliases of all groups. */
+  readonly aliases: number;
   /** Allowed words and phrases, the built-in ones among them. */
   readonly allowTerms: number;
   /** Configured allow entries that may lift more than was meant. */
@@ -61,6 +64,8 @@ export function summaryOf(
       terms: terms.length,
     }),
     explicitTerms: Object.values(config.explicitTermCounts).reduce((sum, count) => sum + count, 0),
+    aliasGroups: config.aliasGroups.length,
+    aliases: config.aliasGroups.reduce((sum, { aliases }) => sum + aliases.length, 0),
     allowTerms: distinctValues([...given.builtInAllow, ...config.allow]).length,
     broadAllowEntries: config.allow.filter(isBroad).length,
     excludedDirectories: distinctPaths([...EXCLUDED_DIRECTORIES, ...config.excludeDirs]).length,

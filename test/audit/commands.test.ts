@@ -61,6 +61,8 @@ clients: 6
 organizations: 0
 people_terms: 3
 other_terms: 0
+alias_groups: 0
+aliases: 0
 `;
 
 describe("doctor", () => {

@@ -1,7 +1,7 @@
 // A failure is a code and the constant text of that code, whatever it was made from.
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type Code, codeOf, FAILURES, Failure, spokenToAgent } from "../../src/boundary/failure.js";
+import { type Code, codeOf, FAILURES, Failure, spokenToAgent, textForOperator } from "../../src/boundary/failure.js";
 
 describe("Failure", () => {
   it("carries its code, its constant text and nothing else (INV-36)", () => {
@@ -11,6 +11,18 @@ describe("Failure", () => {
     expect(Object.keys(failure).sort()).toEqual(["code", "name"]);
     expect(inspect(failure)).not.toContain(import.meta.dirname);
     expect(failure.stack).toBe("Failure: NOT_FOUND");
+  });
+
+  it("may carry a place in the configuration, which is said to the operator alone (INV-50)", () => {
+    const failure = new Failure("ALIAS_LIST_EMPTY", { kind: "alias-group", number: 2 });
+    expect(failure.message).toBe(FAILURES.ALIAS_LIST_EMPTY);
+    expect(Object.keys(failure).sort()).toEqual(["code", "name", "place"]);
+    expect(textForOperator(failure)).toBe("Alias group 2: The alias list is empty or holds a blank alias.");
+    expect(textForOperator(new Failure("CONFIG_NOT_TOML", { kind: "line", number: 7 }))).toBe(
+      "Line 7: The redaction config is not valid TOML.",
+    );
+    expect(textForOperator(new Failure("DEADLINE"))).toBe(FAILURES.DEADLINE);
+    expect(textForOperator(new Error("ENOENT /home/ann"))).toBe(FAILURES.INTERNAL);
   });
 
   it("has a text without holes for every code", () => {

@@ -29,13 +29,22 @@ test("it loads, and nothing in it is unknown", () => {
   expect(Object.values(config.explicitTermCounts).every((count) => count > 0)).toBe(true);
 });
 
-test.each([...REDACTION_KEYS, ...Object.values(LIMIT_KEYS), ...Object.values(SERVER_KEYS)])("it explains %s", (key) => {
+test("it explains alias groups", () => {
+  expect(parseConfig(EXAMPLE).aliases).toHaveLength(1);
+  expect(EXAMPLE).toMatch(/^# .+\n\[redaction\.aliases\]\n"/m);
+});
+
+test.each([
+  ...REDACTION_KEYS.filter((key) => key !== "aliases"),
+  ...Object.values(LIMIT_KEYS),
+  ...Object.values(SERVER_KEYS),
+])("it explains %s", (key) => {
   expect(EXAMPLE).toMatch(new RegExp(`^# .+\\n(?:# )?${key} = `, "m"));
 });
 
 test("each planned table is refused once its comment sign is taken away", () => {
   const planned = [...EXAMPLE.matchAll(/^# (\[.+?\])/gm)].map(([, header]) => header ?? "");
-  expect(planned).toEqual(["[redaction.aliases]", "[github.repos.harbour]", "[index]", "[clients.laptop]"]);
+  expect(planned).toEqual(["[github.repos.harbour]", "[index]", "[clients.laptop]"]);
   for (const header of planned) {
     expect(
       failureOf(() => parseConfig(EXAMPLE.replace(`# ${header}`, header))),

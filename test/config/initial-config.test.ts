@@ -16,7 +16,10 @@ test("it configures nothing", () => {
 });
 
 test("it is the example again once the signs are taken away", () => {
-  const uncommented = initialConfig(EXAMPLE).replace(/^# (?=(?!salt)[a-z_]+ = (?!"quillhaven"|"harbour"))/gm, "");
+  const uncommented = initialConfig(EXAMPLE).replace(
+    /^# (?="[^"\n]*" = |(?!salt)[a-z_]+ = (?!"quillhaven"|"harbour"))/gm,
+    "",
+  );
   expect(uncommented).toBe(EXAMPLE);
 });
 
