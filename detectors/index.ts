@@ -1,6 +1,7 @@
 // The registry: built-in rows in the order in which ties are settled, and the words they know. One import and one line add a detector.
 import type { RowFile } from "../src/core/detector.js";
 import { Baseline } from "../src/core/policy.js";
+import { ADDRESS_ROWS } from "./addresses/index.js";
 import { awsAccessKey } from "./baseline/aws-access-key.js";
 import { bearerToken } from "./baseline/bearer-token.js";
 import { card } from "./baseline/card.js";
@@ -31,6 +32,7 @@ import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
+import { NUMBER_ROWS } from "./numbers/index.js";
 
 /** Every built-in row with its vectors. */
 export const ROW_FILES: readonly RowFile[] = [
@@ -59,6 +61,8 @@ export const ROW_FILES: readonly RowFile[] = [
   driverLicence,
   phone,
   domain,
+  ...NUMBER_ROWS,
+  ...ADDRESS_ROWS,
   handle,
   longNumberStrict,
   longNumberBalanced,

@@ -1,0 +1,50 @@
+// What follows a street and its number: unit, postcode and town in either order, region, country. On the same line and on those below.
+
+/** Pieces of one address behind its street. */
+const MOST_PIECES = 7;
+
+/** End (UTF-16 offset) of the address whose street ends at `end`. */
+export function endOfAddress(text: string, end: number): number {
+  let last = end;
+  for (let pieces = 0; pieces < MOST_PIECES; pieces++) {
+    const next = endOfPiece(text, last);
+    if (next <= last) break;
+    last = next;
+  }
+  return last;
+}
+
+// A comma, spaces, a line end (also one that is written as an escape), or a hyphen between spaces.
+const GAP = "(?:,?[ \\t]{0,4}(?:\\r?\\n[ \\t>|*]{0,12}|\\\\n ?)|,? {1,2}|,| [-–·|] )";
+/** No town: months, days, and words that begin a sentence or a line of their own. */
+const NO_TOWN =
+  "(?!(?:(?:Jan|Feb|Aug|Sep|Oct|Nov|Dec)\\w{0,8}|Mar|March|Apr|April|May|June?|July?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|The|It|We|He|She|If|In|On|For|Phone|Tel|Fax|Mobile|Email)\\b)";
+const NAME = `${NO_TOWN}\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:[- ](?:(?:de|del|della|di|la|le|les|lès|sur|sous|en|am|an|der|den|im|in|bei|u|nad|pod|do|da|dos|of|the|upon|on|y|pri|ved|i|a|and|&)[- ]){0,2}(?:[dl]['’])?[\\p{Lu}(][\\p{L}\\p{M}.'’()]{0,24}){0,3}`;
+const CODE =
+  "(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4} ?[A-Z]{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{6}|\\d{3,4}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\d]|[-.:/]\\d)";
+const UNIT = new RegExp(
+  `${GAP}(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building|top|box|bus|bte|appt?|lok|kv|lgh|piso|planta|interno|int|scala|stiege|tür)\\.? ?#?(?:\\d{1,5}[a-z]?|[a-z]\\d{0,4})|#\\d{1,5}|\\d{1,3}(?:st|nd|rd|th|\\.|er|e|º|ª|°)? ?(?:floor|em\\.?|emelet|étage|stock|og|piso|planta|ajtó)(?: ?\\d{1,3}\\.? ?(?:ajtó)?)?)(?![\\p{L}\\d])`,
+  "iuy",
+);
+const CODE_AND_TOWN = new RegExp(`${GAP}${CODE}(?:,? |,)${NAME}`, "uy");
+const TOWN_AND_CODE = new RegExp(
+  `${GAP}${NAME}(?:,?[ \\t]{0,4}\\r?\\n[ \\t>|*]{0,12}${NAME})?(?:,? (?:[A-Z]{2,3}|nan))?(?:,? {1,2}|,|,?[ \\t]{0,4}\\r?\\n[ \\t>|*]{0,12})${CODE}`,
+  "uy",
+);
+const BARE_CODE = new RegExp(`,? (?:[A-Z]{2} )?${CODE}`, "uy");
+const REGION_LINES = new RegExp(`${GAP}${NAME}\\r?\\n[ \\t>]{0,12}(?:[A-Z]{2,3}|nan)\\r?\\n[ \\t>]{0,12}${CODE}`, "uy");
+const TOWN = new RegExp(`, ?${NAME}(?=[,;.!?)"'\\]]|[ \\t]{0,4}(?:\\r?\\n|$)|\\\\n)`, "uy");
+const PIECES = [UNIT, CODE_AND_TOWN, REGION_LINES, TOWN_AND_CODE, BARE_CODE, TOWN];
+
+function endOfPiece(text: string, at: number): number {
+  for (const piece of PIECES) {
+    piece.lastIndex = at;
+    if (piece.test(text)) return closed(text, piece.lastIndex);
+  }
+  return -1;
+}
+
+/** Without the full stop of a sentence. */
+function closed(text: string, end: number): number {
+  return text.charAt(end - 1) === "." ? end - 1 : end;
+}

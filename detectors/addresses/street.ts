@@ -1,0 +1,157 @@
+// Streets by their word: `12 Oak Street`, `Via Roma 131`, `Király utca 23`, `Hauptstraße 5`, with what follows them up to the country.
+import type { Detector, RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { isFree } from "../../src/scan/name-words.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { endOfAddress } from "./continuation.js";
+import {
+  CALENDAR,
+  COMPOUND_ENDING,
+  LEADING,
+  NO_COMPOUND,
+  NUMBERED_TRAILING,
+  TELLING_LEADING,
+  TELLING_TRAILING,
+  TRAILING,
+} from "./street-words.js";
+import { isNameToken, startOfHouseNumbers, tokenBefore } from "./tokens.js";
+
+/** Words of one street name, at most. */
+const MOST_NAMES = 4;
+
+function row(id: string, needs: Detector["needs"], find: Detector["find"]): Detector {
+  return { id: `addresses/${id}`, category: "SENSITIVE", rank: RANK.identifier, needs, find };
+}
+
+const TELLING = new Set([...TELLING_TRAILING, ...TELLING_LEADING]);
+const AFTER = /\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?)?/y;
+
+export const trailingStreet: RowFile = {
+  row: row("street", { words: [...TELLING_TRAILING, ...TRAILING] }, (scan, word, report) => {
+    const { text } = scan;
+    const street = scan.starts.at(word);
+    const name = startOfNames(scan, street);
+    if (name === street) return;
+    const start = startOfHouseNumbers(text, name);
+    const folded = text.slice(street, scan.ends.at(word)).toLowerCase();
+    const written = /\p{Lu}/u.test(text.charAt(street)) || folded === "utca";
+    if (!written || (start === name && !(TELLING.has(folded) && hasFreeWord(scan, name, street)))) return;
+    const after = endOfMatch(AFTER, text, scan.ends.at(word));
+    const end = endOfAddress(text, after);
+    report(start, end > after || text.charAt(after - 1) !== "." ? end : after - 1);
+  }),
+  vectors: {
+    finds: [
+      "at «12 Oak Street», then",
+      "«459 Walnut Boulevard, Brookfield, CA 84177» is",
+      "lives in «Larkspur Street»",
+      "«221b Old Mill Rd.\nApt. 4\nSpringfield, IL 62704»\nPhone",
+      "Visit «10 New Court, London EC4N 8AL»!",
+      "«5 42nd Street NW, Suite 300»",
+    ],
+    leaves: [
+      "The Street",
+      "street",
+      "see Access Road",
+      "3.5 Oak Court",
+      "Google Drive",
+      "on the way",
+      "the critical Path",
+      "2. Big Loop",
+    ],
+  },
+};
+
+/** Start of the capitalised words directly before `at`. */
+function startOfNames(scan: Scan, at: number): number {
+  let start = at;
+  for (let names = 0; names < MOST_NAMES; names++) {
+    const token = tokenBefore(scan.text, start);
+    if (token === undefined || !isNameToken(token.text) || /^(?:The|A|An|In|On|At|Of)$/.test(token.text)) break;
+    if (scan.text.slice(token.end, start).includes(",")) break;
+    start = token.start;
+  }
+  return start;
+}
+
+/** True if one of the words in [start, end) is neither allowed nor a function word. */
+function hasFreeWord(scan: Scan, start: number, end: number): boolean {
+  for (let word = scan.wordAt(start); word < scan.starts.length && scan.starts.at(word) < end; word++) {
+    if (isFree(scan, word)) return true;
+  }
+  return false;
+}
+
+const PART =
+  "(?:(?:(?:d[eiou]|d[eo]l|della|dell['’]|dei|delle|degli|des|das|dos|d[ae]|la|le|les|los|las|gen|św|sv|im)\\.? ){0,2}(?:[dl]['’])?";
+const NAMES = new RegExp(
+  `\\.?[ ]{1,2}${PART}(?:\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30}|\\d{1,2}(?:er)? (?:de )?\\p{L}{3,12})|(?:des|du|de la|de l['’]) ?\\p{L}{3,30})(?: ${PART}\\p{Lu}[\\p{L}\\p{M}.'’-]{0,30})){0,4}`,
+  "uy",
+);
+const NUMBER =
+  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d])|[-/]\d{1,4}[a-z]?)?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
+
+export const leadingStreet: RowFile = {
+  row: row("street-first", { words: [...TELLING_LEADING, ...LEADING] }, (scan, word, report) => {
+    const { text } = scan;
+    const street = scan.starts.at(word);
+    if (wordBefore(text, street)) return;
+    const named = endOfMatch(NAMES, text, scan.ends.at(word));
+    if (named < 0 || wordAfter(text, named)) return;
+    const start = startOfHouseNumbers(text, street);
+    // Behind a comma a second number is a postcode.
+    const numbered = start < street && text.charAt(named) === "," ? -1 : endOfMatch(NUMBER, text, named);
+    const telling = TELLING.has(text.slice(street, scan.ends.at(word)).toLowerCase());
+    if (start === street && numbered < 0 && !telling) return;
+    report(start, endOfAddress(text, Math.max(named, numbered)));
+  }),
+  vectors: {
+    finds: [
+      "in «Via Lanterna 131, 00184 Roma»",
+      "«26 rue des Martinets, 69001 Lyon»",
+      "«Calle Mayor 3, 28013 Madrid»",
+      "«ul. Narcyzowa 94, 00-375 Warszawa»",
+      "«Rua Nova da Aldeia 25\nApt. 236\nRibeirinha\nPortugal 30971»",
+      "au «8 place Bellevue»",
+    ],
+    leaves: ["via Slack", "Via API", "place Orders", "Place the order", "route Handler", "al dente", "the rue of it"],
+  },
+};
+
+export const numberedStreet: RowFile = {
+  row: row("street-number", ["digits", "mixed"], (scan, word, report) => {
+    const { text } = scan;
+    const digit = scan.starts.at(word);
+    if (text.charCodeAt(digit - 1) !== 32 || !/\d/.test(text.charAt(digit))) return;
+    const token = tokenBefore(text, digit);
+    if (token === undefined) return;
+    const folded = token.text.toLowerCase();
+    const isWord = NUMBERED_TRAILING.has(folded.replace(/\.$/, ""));
+    if (
+      !isWord &&
+      !(COMPOUND_ENDING.test(folded) && /^\p{Lu}[\p{L}-]{4}/u.test(token.text) && !NO_COMPOUND.has(folded))
+    )
+      return;
+    const name = isWord ? startOfNames(scan, token.start) : token.start;
+    if (CALENDAR.test(text.slice(name, token.end)) || (isWord && name === token.start)) return;
+    const end = endOfMatch(NUMBER, text, digit);
+    if (end < 0) return;
+    const last = endOfAddress(text, end);
+    // The full stop of an ordinal: `23., Tiszalap`, `8. 2. em. 3`.
+    const behindStop = last === end && text.charAt(end) === "." ? endOfAddress(text, end + 1) : -1;
+    report(startOfHouseNumbers(text, name), behindStop > end + 1 ? behindStop : last);
+  }),
+  vectors: {
+    finds: [
+      "«Lindenstraße 5, 10969 Berlin»",
+      "in der «Alten Allee 12a» wohnt",
+      "«64 Kankalin u. 23., Tiszalap»",
+      "«1117 Harangvirág utca 8. 2. em. 3»",
+      "«Kungsgatan 12, 111 35 Stockholm»",
+      "«57 Blomstervej 1\n Suite 322\n Boeslund\n Denmark 67655»",
+      "«Hauptstr. 7»",
+    ],
+    leaves: ["Decade 5", "String 5", "Brigade 7", "Section 5", "a tie 3", "the ring 5", "Markt 3", "Version 12"],
+  },
+};

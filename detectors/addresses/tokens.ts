@@ -1,0 +1,56 @@
+// Words as an address is written in: runs without white space, commas, brackets and quotes. Walked to the left of a place.
+
+/** A word of an address: [start, end) in UTF-16 units and its text. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Longest word, in UTF-16 units; what is longer is no part of an address. */
+const LONGEST = 40;
+
+/** The word that ends before `at`, behind at most two spaces and a comma; undefined at the start of a line and at a bracket or quote. */
+export function tokenBefore(text: string, at: number): Token | undefined {
+  let end = at;
+  while (end > 0 && at - end < 3 && isGap(text.charCodeAt(end - 1))) end--;
+  if (end === at) return undefined;
+  let start = end;
+  while (start > 0 && end - start < LONGEST && !isEdge(text.charCodeAt(start - 1))) start--;
+  return start === end || end - start === LONGEST ? undefined : { start, end, text: text.slice(start, end) };
+}
+
+/** True for a capitalised word of letters, an initial or an ordinal: `Oak`, `O'Hara`, `J.`, `42nd`. */
+export function isNameToken(token: string): boolean {
+  return /^(?:\p{Lu}[\p{L}\p{M}.'’-]*|\d{1,3}(?:st|nd|rd|th))$/u.test(token);
+}
+
+/** True for a house number: `12`, `12a`, `12-14`, `12/3`. */
+export function isHouseNumber(token: string): boolean {
+  return /^\d{1,6}(?:[A-Za-z]|[-/]\d{1,4}[A-Za-z]?)?$/.test(token);
+}
+
+/**
+ * Start of the house numbers that stand before `at`, at most two of them; `at` itself if none does. A number that more is tied to, such as
+ * `3.5` or `$12`, is none.
+ */
+export function startOfHouseNumbers(text: string, at: number): number {
+  let start = at;
+  for (let numbers = 0; numbers < 2; numbers++) {
+    const token = tokenBefore(text, start);
+    if (token === undefined || !isHouseNumber(token.text)) break;
+    start = token.start;
+  }
+  return start;
+}
+
+function isGap(unit: number): boolean {
+  return unit === 32 || unit === 44 || unit === 0xa0;
+}
+
+/** White space, commas, brackets, quotes and signs of quotation. */
+function isEdge(unit: number): boolean {
+  return unit <= 32 || EDGES.includes(String.fromCharCode(unit));
+}
+
+const EDGES = ',;:()[]{}<>"“”„`|=\\*_\u00a0';

@@ -1,0 +1,50 @@
+// A row of national numbers that nothing but their own form tells: a shape with separators or letters, and a check. Bare digits are left to key words.
+import type { Category } from "../../src/core/category.js";
+import type { Detector } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+
+/** One national number. */
+export interface Shape {
+  /** Lengths, in UTF-16 units, of the word that it begins with. */
+  readonly first: readonly number[];
+  /** Sticky; matches the number with its separators. */
+  readonly pattern: RegExp;
+  /** Judges it without separators, letters in upper case. */
+  readonly check: (compact: string) => boolean;
+}
+
+/** A row over several shapes. Each word with a digit is tried against the shapes that begin with a word of its length. */
+export function checkedRow(id: string, category: Category, shapes: readonly Shape[]): Detector {
+  const byLength: Shape[][] = [];
+  for (const shape of shapes) for (const length of shape.first) byLength[length] = [...(byLength[length] ?? []), shape];
+  return {
+    id: `numbers/${id}`,
+    category,
+    rank: RANK.identifier,
+    needs: ["digits", "mixed"],
+    find({ text, starts, ends }, word, report) {
+      const start = starts.at(word);
+      const candidates = byLength[ends.at(word) - start];
+      if (candidates === undefined || wordBefore(text, start) || isTied(text, start)) return;
+      for (const { pattern, check } of candidates) {
+        const end = endOfMatch(pattern, text, start);
+        if (end < 0 || wordAfter(text, end) || /^[-./]\w/.test(text.slice(end, end + 2))) continue;
+        if (
+          check(
+            text
+              .slice(start, end)
+              .replace(/[^\p{L}\d]/gu, "")
+              .toUpperCase(),
+          )
+        )
+          return report(start, end);
+      }
+    },
+  };
+}
+
+/** True if a sign of a longer number or an identifier stands before it. */
+function isTied(text: string, start: number): boolean {
+  return /[\w.][-./+]$|[_$#.]$/.test(text.slice(Math.max(0, start - 2), start));
+}

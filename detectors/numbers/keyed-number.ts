@@ -1,0 +1,107 @@
+// A number that words announce: `customer no. 48213`, `Kundennummer 5518`, `numéro de dossier: B-2231`, `policy #88213-LK`. The words stay.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { looksLikeTime } from "../../src/scan/dates.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { NUMBER_WORDS, PHRASE, PHRASE_WORDS, SUBJECTS } from "./key-words.js";
+
+/** Between a subject and its value: up to two more nouns, then the word for a number. */
+const DESIGNATOR =
+  /(?:['’]?s?[ _-]{1,2}(?:account|card|holder|record|security|insurance|identification|licen[cs]e|registration|tax|code|member|policy|file|case|permit|medical|plan)){0,3}(?:['’]s)?(?:[ _-]{0,2}(?:ids?|numbers?|no|nr|num|nbr|identifier|code)(?![\p{L}\d])\.?| ?#)(?: (?:number|no)\b\.?)?/iuy;
+const NUMBER_DESIGNATOR = /(?:[ _-]{1,2}(?:number|numbers|no|nr|num|id|code|card)(?![\p{L}\d])\.?){0,3}/iuy;
+const SIGN =
+  /["'’)\]]{0,2}(?: for (?:\p{L}{1,12} ){1,3}?)?[ \t]{0,4}(?:[:=#,]|[-=]>|is|was|ist|lautet|est|es|è|ending(?: in| with)?|of)?[ \t]{0,4}["'“‘(#]{0,2}/iuy;
+/** Letters, digits and masks in groups; of groups behind a space only those of digits. */
+const VALUE = /[\p{L}\d*]{1,32}(?:[-./:][\p{L}\d*]{1,20}){0,6}(?: \d{2,7}(?![\p{L}\d./:-])){0,5}/uy;
+
+const SINGLE = new Set(NUMBER_WORDS);
+
+/** End of the last value of a scan, in UTF-16 units: several words may announce one value. */
+const announced = new WeakMap<Scan, number>();
+
+export const keyedNumber: RowFile = {
+  row: {
+    id: "numbers/keyed",
+    category: "ID",
+    rank: RANK.identifier,
+    needs: { words: [...SUBJECTS, ...NUMBER_WORDS, ...PHRASE_WORDS] },
+    find(scan, word, report) {
+      const { text } = scan;
+      const key = endOfKey(scan, word);
+      if (key < 0) return;
+      const start = endOfMatch(SIGN, text, key);
+      const gap = text.slice(key, start);
+      if (start < 0 || (gap === "" && !text.startsWith("#", key - 1))) return;
+      const end = endOfNumber(text, start);
+      if (end < 0 || start < (announced.get(scan) ?? 0)) return;
+      announced.set(scan, end);
+      report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      "customer no. «48213»",
+      "Kundennummer «5518-22»,",
+      "numéro de dossier: «B-22318»",
+      "insurance policy #«88213-LK» was",
+      "passport number is «EP564912».",
+      "Steuer-ID: «12 345 678 901»",
+      "account number ending with «7854» and",
+      "'employee_id': '«E-20113»'",
+      "MRN «5518203»",
+      "her medicare tax ID number «XXX00-S12-XXXX» and",
+      "tribal ID number «789564321»",
+      "patientId=«P0099213»",
+      "IFSC Code '«LANT0000123»'",
+      "case #«2213-B»",
+      "DNI: «00000001R»",
+      "Kontonummer «1234567»",
+      "driver license ID «567-890-123»",
+    ],
+    leaves: [
+      "customer number one",
+      "account: 12",
+      "case no. 2",
+      "file number 3 of 10",
+      "record id: abc",
+      "account created 2024-03-14",
+      "pan 200 px",
+      "tax id required",
+      "serial number",
+      "client id = getId()",
+      "account v1.2.3",
+      "code 404",
+      "national 1984",
+      "policy 2024-01-02",
+      "swift 5.9.2",
+    ],
+  },
+};
+
+/** End of the words that announce a number, which begin at `word`; -1 if they do not. */
+function endOfKey(scan: Scan, word: number): number {
+  const { text } = scan;
+  const start = scan.starts.at(word);
+  const end = scan.ends.at(word);
+  if (wordBefore(text, start)) return -1;
+  const phrase = endOfMatch(PHRASE, text, start);
+  if (phrase > 0 && !wordAfter(text, phrase)) return phrase;
+  const designated = endOfMatch(DESIGNATOR, text, end);
+  if (designated > 0) return designated;
+  return SINGLE.has(text.slice(start, end).toLowerCase()) ? endOfMatch(NUMBER_DESIGNATOR, text, end) : -1;
+}
+
+/** End of the value if it has the look of a number of this kind: four units with three digits, or a mask; no date, no version, no word. */
+function endOfNumber(text: string, start: number): number {
+  const end = endOfMatch(VALUE, text, start);
+  if (end < 0 || wordAfter(text, end) || /^[(_[]/.test(text.charAt(end))) return -1;
+  const found = text.slice(start, end);
+  const digits = found.replace(/\D/g, "").length;
+  const isMasked = /^[\dXx*-]+$/.test(found) && /[Xx*]{3}/.test(found) && found.length >= 7;
+  const isEnough = digits >= 3 && found.length >= 4;
+  if (!isEnough && !isMasked) return -1;
+  if (looksLikeTime(found) || /^(?:19|20)\d{2}$/.test(found) || /^v?\d{1,4}(?:\.\d{1,4}){1,3}$/i.test(found)) return -1;
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(found) || /[a-z]{5}/.test(found) || /^0x/i.test(found)) return -1;
+  return end;
+}
