@@ -69,6 +69,20 @@ export const FAILURES = {
   // Input of the operator's filter.
   INPUT_NOT_TEXT: "Input is not text.",
   INPUT_BAD_LINE: "Invalid JSON line in input.",
+  // A server that listens.
+  LISTEN_ADDRESS: "--http takes HOST:PORT, with an IPv6 address in brackets.",
+  LISTEN_REMOTE: "--http listens on the loopback only. To be reached from other machines give --allow-remote as well.",
+  LISTEN_FAILED: "Could not listen there.",
+  SOCKET_IN_USE: "The socket path is in use or is not a socket of this user. It was left as it is.",
+  SOCKET_GROUP: "The socket could not be given to that group. The user that serves must be a member of it.",
+  TOKEN_FILE_REQUIRED: "--http and --socket need --token-file.",
+  TOKEN_FILE_UNREADABLE: "The token file could not be read.",
+  TOKEN_FILE_PERMISSIONS: "The token file must belong to the user that runs this and have mode 0600.",
+  TOKEN_FILE_MALFORMED: "The token file must hold lines name:token, with tokens of 16 characters or more, each once.",
+  CONNECT_URL: "--url takes https, or http to this machine, without user, query and fragment.",
+  CONNECT_TARGET: "Give one of --socket PATH and --url URL, and --token-file FILE.",
+  ROOT_USER: "Refusing to listen as root. Start as another user, or give --user NAME.",
+  USER_UNKNOWN: "Could not become the user of --user.",
   // The process.
   UNSAFE_LAUNCH:
     "Refusing to serve: Node was started with options that load code, open an inspector or write reports. Start with a clean environment.",

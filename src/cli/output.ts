@@ -10,6 +10,7 @@ import { type OnFile, ProgressBar } from "./progress-bar.js";
 
 let printRaw: (output: Output, pieces: readonly (Redacted | FoundValue)[]) => Promise<void>;
 let printOwn: (output: Output, text: string) => Promise<void>;
+let streamOf: (output: Output) => Writable;
 
 /** Where a run writes. */
 export class Output {
@@ -25,6 +26,7 @@ export class Output {
       const texts = pieces.map((piece) => (FoundValue.is(piece) ? quotedValue(piece) : String(egress(piece))));
       return write(output.stdout, texts.join(""));
     };
+    streamOf = (output) => output.stdout;
   }
 
   /** Redacted text as it is. */
@@ -96,6 +98,10 @@ export const printOwnPlaces = (output: Output, text: string): Promise<void> => p
  */
 export const printRawValues = (output: Output, pieces: readonly (Redacted | FoundValue)[]): Promise<void> =>
   printRaw(output, pieces);
+ * The one door for frames of a server that answers elsewhere: what they carry was redacted there. Only connect.ts may import it, and nothing of
+ * this process goes through it.
+ */
+export const protocolStream = (output: Output): Writable => streamOf(output);
 
 function write(stream: Writable, data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -30,6 +30,7 @@ const FAULTS = {
   CLIENT_TYPE: { code: -32602, message: `params._meta.${CLIENT} must be an object.` },
   CLIENT_SHAPE: { code: -32602, message: `params._meta.${CLIENT} requires string name and version.` },
   UNSUPPORTED_VERSION: { code: -32022, message: "Unsupported protocol version" },
+  HEADER_MISMATCH: { code: -32020, message: "Request headers and message disagree." },
   INTERNAL: { code: -32603, message: "Internal error." },
   TOO_MANY_REQUESTS: { code: -32603, message: "Too many requests are waiting for an answer." },
 } as const;

@@ -47,8 +47,8 @@ export function serve<Context>(
   return { closed: transport.closed, close: () => handle.close() };
 }
 
-/** Makes the server of one connection. */
-function createMcpServer<Context>(declaration: ServerDeclaration<Context>): Server {
+/** Makes the server of one connection, or of one message over HTTP. */
+export function createMcpServer<Context>(declaration: ServerDeclaration<Context>): Server {
   const { name, version, instructions, tools, resources } = declaration;
   const server = new Server(
     { name, title: name, version },

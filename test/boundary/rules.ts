@@ -16,6 +16,10 @@ export const LAYERS: readonly { readonly layer: string; readonly below: readonly
     layer: `src/${name}/`,
     below: ["src/library/", "src/source/", "src/config/", "src/core/", "src/scan/", "detectors/"],
   })),
+  {
+    layer: "src/connect/",
+    below: ["src/mcp/http/event-stream.ts", "src/mcp/json-object.ts", "src/mcp/line-framer.ts"],
+  },
   ...["cli", "mcp"].map((name) => ({
     layer: `src/${name}/`,
     below: [
@@ -23,6 +27,7 @@ export const LAYERS: readonly { readonly layer: string; readonly below: readonly
         (below) => `src/${below}/`,
       ),
       "detectors/",
+      ...(name === "cli" ? ["src/connect/"] : []),
     ],
   })),
   { layer: "src/index.ts", below: ["src/library/", "src/core/", "src/scan/", "detectors/"] },
@@ -45,7 +50,11 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
   { file: "src/core/found-value.ts", name: "quotedValue", openTo: ["src/cli/output.ts"] },
   { file: "src/boundary/egress.ts", name: "egress", openTo: ["src/mcp/tool-result.ts", "src/cli/output.ts"] },
   { file: "src/cli/output.ts", name: "printOwnPlaces", openTo: ["src/cli/commands/init.ts"] },
+<<<<<<< HEAD
   { file: "src/cli/output.ts", name: "printRawValues", openTo: ["src/cli/commands/explain.ts"] },
+=======
+  { file: "src/cli/output.ts", name: "protocolStream", openTo: ["src/cli/commands/connect.ts"] },
+>>>>>>> f0601d2 (Serve many clients over HTTP or a Unix socket, each with a token, and a bridge for clients that speak stdio)
 ];
 
 /** Names and constructs that only the files named may use. A name covers what hangs on it: `console` covers `console.log`. */

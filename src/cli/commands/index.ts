@@ -4,6 +4,7 @@ import { auditCommand } from "./audit.js";
 import { benchmarkCommand } from "./benchmark.js";
 import { bundleCommand } from "./bundle.js";
 import { completionCommand } from "./completion.js";
+import { connectCommand } from "./connect.js";
 import { doctorCommand } from "./doctor.js";
 import { explainCommand } from "./explain.js";
 import { initCommand } from "./init.js";
@@ -31,5 +32,6 @@ export const COMMANDS: readonly Command[] = [
   doctorCommand,
   auditCommand,
   benchmarkCommand,
+  connectCommand,
   completionCommand,
 ];
