@@ -10,7 +10,7 @@ import type { Redacted } from "../core/redacted.js";
 import type { Vault } from "../core/vault.js";
 import type { Budget } from "../source/budget.js";
 import type { Directory } from "../source/filesystem/contained.js";
-import type { Entry, Folder } from "../source/filesystem/folder.js";
+import { type Entry, Folder } from "../source/filesystem/folder.js";
 import { kindOf } from "../source/filesystem/identity.js";
 import { childPath, isSkippable } from "../source/filesystem/listing.js";
 import { detectText, readBytes } from "../source/filesystem/read-file.js";
@@ -44,6 +44,12 @@ export class Inspection {
 
   get place(): RootPlace {
     return this.#parts.place;
+  }
+
+  /** An inspection of the files and directories given, by root-relative path, and of nothing else. `library` is narrowed to the same. */
+  narrowedTo(only: readonly string[], library: Library): Inspection {
+    const { root, exclusions } = this.#parts.folder;
+    return new Inspection({ ...this.#parts, library, folder: new Folder(root, exclusions.narrowedTo(only)) });
   }
 
   /** Every link that is not excluded. None is opened; where it leads is looked up. Throws ENTRY_LIMIT, DEADLINE or CANCELLED. */

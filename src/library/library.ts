@@ -11,7 +11,7 @@ import { redact } from "../core/redact.js";
 import type { Redacted } from "../core/redacted.js";
 import type { Vault } from "../core/vault.js";
 import type { Budget } from "../source/budget.js";
-import type { Entry, Folder } from "../source/filesystem/folder.js";
+import { type Entry, Folder } from "../source/filesystem/folder.js";
 import { stateKey } from "../source/filesystem/identity.js";
 import { PathIndex } from "../source/filesystem/path-ids.js";
 import { countFileLines, detectText, type FileText, readFile } from "../source/filesystem/read-file.js";
@@ -33,6 +33,8 @@ export interface LibraryParts {
   readonly pathPolicy: Policy;
   /** Bytes of redacted text kept in memory. */
   readonly cacheBytes: number;
+  /** What is kept already of the same folder under the same policy. */
+  readonly cache?: DocumentCache;
 }
 
 /** The library of one root under one policy. It is replaced, not changed, when the policy changes. */
@@ -47,13 +49,20 @@ export class Library {
 
   constructor(parts: LibraryParts) {
     this.#parts = parts;
-    this.#cache = new DocumentCache(parts.cacheBytes);
+    this.#cache = parts.cache ?? new DocumentCache(parts.cacheBytes);
     this.#paths = new PathRedactor(parts.pathPolicy, parts.vault);
     this.#index = new PathIndex(parts.vault);
   }
 
   get profile(): Profile {
     return this.#parts.textPolicy.profile;
+  }
+
+  /** A library of the files and directories given, by root-relative path, and of nothing else. It shares what is kept, and no ids. */
+  narrowedTo(only: readonly string[]): Library {
+    const { folder } = this.#parts;
+    const narrowed = new Folder(folder.root, folder.exclusions.narrowedTo(only));
+    return new Library({ ...this.#parts, folder: narrowed, cache: this.#cache });
   }
 
   /**

@@ -54,6 +54,8 @@ export interface ExclusionSettings {
   readonly includePrivate?: boolean;
   /** Serves documents that can be converted. */
   readonly documents?: boolean;
+  /** Root-relative files and directories beside which nothing is served; absent means the whole root. */
+  readonly only?: readonly string[];
 }
 
 /** The exclusions of one policy. Paths are root-relative with `/`; `.` is the root. */
@@ -62,8 +64,12 @@ export class Exclusions {
   readonly #directories: ReadonlySet<string>;
   readonly #globs: readonly GlobTest[];
   readonly #protected: ReadonlySet<string>;
+  readonly #only: readonly string[] | undefined;
+  readonly #settings: ExclusionSettings;
 
   constructor(settings: ExclusionSettings = {}) {
+    this.#settings = settings;
+    this.#only = settings.only?.map(tidy).map(composed);
     const lifted = settings.includePrivate === true;
     const configured = (settings.excludeDirs ?? []).map(tidy);
     const globs = [
@@ -75,6 +81,11 @@ export class Exclusions {
     this.#directories = new Set(lifted ? [] : configured.filter((path) => path.includes("/")).map(composed));
     this.#globs = lifted ? [] : globs.map((glob) => compileGlob(composed(glob)));
     this.#protected = new Set((settings.protectedPaths ?? []).map((path) => nameKey(tidy(path))));
+  }
+
+  /** These exclusions, and besides nothing but the root-relative files and directories given. */
+  narrowedTo(only: readonly string[]): Exclusions {
+    return new Exclusions({ ...this.#settings, only });
   }
 
   /** True if the path is not served: excluded or protected, or below something that is. */
@@ -96,8 +107,15 @@ export class Exclusions {
       this.#names.has(name) ||
       this.#directories.has(path) ||
       this.#globs.some((matches) => matches(path) || matches(name)) ||
+      this.#liesOutside(path) ||
       this.#protectsEntry(relativePath)
     );
+  }
+
+  /** A directory on the way to what is served is passed through. */
+  #liesOutside(path: string): boolean {
+    if (this.#only === undefined) return false;
+    return !this.#only.some((place) => place === "." || isWithin(path, place) || isWithin(place, path));
   }
 
   #protectsEntry(relativePath: string): boolean {
@@ -112,6 +130,10 @@ export class Exclusions {
       this.#protected.has(key)
     );
   }
+}
+
+function isWithin(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
 }
 
 /** `./drafts//old/` is `drafts/old`. */

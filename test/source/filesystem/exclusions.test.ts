@@ -119,3 +119,13 @@ test("--documents lifts the five document globs and nothing else", () => {
     expect(exclusions.excludes(`a.${extension}`)).toBe(false);
   for (const path of ["a.png", "a.zip", "secret.pdf", "personal/a.pdf"]) expect(exclusions.excludes(path)).toBe(true);
 });
+
+test("narrowed to some places, nothing else is served, and directories on the way are passed through", () => {
+  const narrowed = byDefault.narrowedTo(["a/b/", "./notes.md", "caf\u00e9"]);
+  const served = [".", "a", "a/b", "a/b/c.md", "notes.md", "cafe\u0301/x.md"];
+  const left = ["b", "a/bb", "a/c.md", "notes.md.bak", "other.md", "a/b/.env", "a/b/node_modules/x.js", "caf"];
+  expect(served.filter((path) => narrowed.excludes(path))).toEqual([]);
+  expect(left.filter((path) => !narrowed.excludes(path))).toEqual([]);
+  expect(byDefault.narrowedTo(["."]).excludes("other.md")).toBe(false);
+  expect(byDefault.narrowedTo([]).excludes("other.md")).toBe(true);
+});
