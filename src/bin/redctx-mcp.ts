@@ -1,20 +1,31 @@
 #!/usr/bin/env node
-// The server program: arguments in, a connection on stdin and stdout, exit code out. stderr carries codes.
+// The server program: arguments in, one client on stdin and stdout or many at an address, exit code out. stderr carries codes.
 import "./server-process.js"; // first, so that no library runs before it
-import { codeOf, textForOperator } from "../boundary/failure.js";
-import { SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
+import { codeOf, Failure, textForOperator } from "../boundary/failure.js";
+import { type FlagValues, SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
 import { parseCommandLine, UsageExit } from "../cli/parser.js";
 import { openFromFlags, serverOptionsOf } from "../cli/session.js";
 import { Receipt } from "../core/receipt.js";
 import { folderResources } from "../mcp/resources.js";
-import { serve } from "../mcp/server.js";
+import { type ServerDeclaration, serve } from "../mcp/server.js";
+import type { ServerContext } from "../mcp/tools/context.js";
 import { instructionsFor, TOOLS } from "../mcp/tools/index.js";
 import { agentUnder } from "../query/desk.js";
 import { VERSION } from "../version.js";
 import { boundHeapGrowth } from "./heap.js";
+import { listening, serveUntilTold } from "./listening.js";
 import { say, stdout } from "./server-process.js";
+import { becomeUser } from "./service-user.js";
 
 const SUMMARY = "Serve a private folder to an agent as redacted text, over MCP on stdin and stdout.";
+
+/** Flags that do not go together, or that nobody can act on. */
+const MISUSES: ReadonlySet<string> = new Set([
+  "TOKEN_FILE_REQUIRED",
+  "LISTEN_ADDRESS",
+  "LISTEN_REMOTE",
+  "LISTEN_ONE_PLACE",
+]);
 
 boundHeapGrowth();
 process.exit(await main());
@@ -29,27 +40,32 @@ async function main(): Promise<number> {
       commands: [],
     };
     const { flags } = parseCommandLine(shape, process.argv.slice(2));
-    const opened = openFromFlags(flags, process.env, serverOptionsOf(flags));
-    const { library, limits, server, summary, inspection, unknownKeys, configMissing } = opened;
-    if (configMissing) say("CONFIG_MISSING\n");
-    if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
-    const audience = agentUnder(server);
-    const connection = serve({
-      name: "redctx",
-      version: VERSION,
-      instructions: instructionsFor(server),
-      tools: TOOLS,
-      resources: folderResources(limits.maxResourceBytes),
-      context: () => ({ library, limits, summary, inspection, audience }),
-      receipt: () => new Receipt(library.profile),
-      stdin: process.stdin,
-      stdout,
-    });
-    await connection.closed;
+    const options = listening(flags);
+    becomeUser(typeof flags["user"] === "string" ? flags["user"] : undefined, options !== undefined);
+    const declaration = declare(flags);
+    if (options === undefined) await serve({ ...declaration, stdin: process.stdin, stdout }).closed;
+    else await serveUntilTold(declaration, options);
     return 0;
   } catch (error) {
     return report(error);
   }
+}
+
+function declare(flags: FlagValues): ServerDeclaration<ServerContext> {
+  const opened = openFromFlags(flags, process.env, serverOptionsOf(flags));
+  const { library, limits, server, summary, inspection, unknownKeys, configMissing } = opened;
+  if (configMissing) say("CONFIG_MISSING\n");
+  if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
+  const audience = agentUnder(server);
+  return {
+    name: "redctx",
+    version: VERSION,
+    instructions: instructionsFor(server),
+    tools: TOOLS,
+    resources: folderResources(limits.maxResourceBytes),
+    context: () => ({ library, limits, summary, inspection, audience }),
+    receipt: () => new Receipt(library.profile),
+  };
 }
 
 async function report(error: unknown): Promise<number> {
@@ -58,5 +74,9 @@ async function report(error: unknown): Promise<number> {
     return 0;
   }
   say(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${textForOperator(error)}\n`);
-  return error instanceof UsageExit ? error.exitCode : 1;
+  return error instanceof UsageExit || isMisuse(error) ? 2 : 1;
+}
+
+function isMisuse(error: unknown): boolean {
+  return error instanceof Failure && MISUSES.has(error.code);
 }

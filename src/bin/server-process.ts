@@ -14,6 +14,8 @@ captureConsole(say);
 withholdCrashes(say, { warnings: true });
 // The command line names the served folder, and every account of the machine may read it.
 process.title = "redctx-mcp";
+// What is created is for this user alone; a socket is opened to its group afterwards.
+process.umask(0o077);
 if (!isCleanLaunch(process.execArgv, process.env)) {
   say(`UNSAFE_LAUNCH: ${FAILURES.UNSAFE_LAUNCH}\n`);
   process.exit(1);

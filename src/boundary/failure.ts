@@ -70,6 +70,7 @@ export const FAILURES = {
   INPUT_NOT_TEXT: "Input is not text.",
   INPUT_BAD_LINE: "Invalid JSON line in input.",
   // A server that listens.
+  LISTEN_ONE_PLACE: "Give one of --http and --socket.",
   LISTEN_ADDRESS: "--http takes HOST:PORT, with an IPv6 address in brackets.",
   LISTEN_REMOTE: "--http listens on the loopback only. To be reached from other machines give --allow-remote as well.",
   LISTEN_FAILED: "Could not listen there.",

@@ -97,6 +97,20 @@ export const GLOB_FLAG: Flag = {
   description: "Only files whose path matches; may be repeated.",
 };
 
+/** Options of a server that listens instead of speaking on stdin and stdout. */
+export const LISTENING_FLAGS: readonly Flag[] = [
+  { name: "http", value: "HOST:PORT", description: "Listen for many clients over HTTP, on this machine." },
+  { name: "socket", value: "PATH", description: "Listen for many clients at a Unix socket of mode 0660." },
+  { name: "socket-group", value: "GROUP", description: "Group that may use the socket, by name or number." },
+  {
+    name: "token-file",
+    value: "FILE",
+    description: "Tokens of the clients, lines name:token, mode 0600. --http and --socket need it.",
+  },
+  { name: "allow-remote", description: "Let --http listen where other machines can reach it." },
+  { name: "user", value: "NAME", description: "Become this user (NAME or NAME:GROUP) first. Root does not listen." },
+];
+
 /** Options of `redctx-mcp` alone. */
 export const SERVER_FLAGS: readonly Flag[] = [
   LIMIT_FLAGS.entries,
@@ -122,6 +136,7 @@ export const SERVER_FLAGS: readonly Flag[] = [
     name: "opaque-paths",
     description: "Take ids and . only, no paths, and order listings by id: no guess at a file name is confirmed.",
   },
+  ...LISTENING_FLAGS,
 ];
 
 export const JSON_FLAG: Flag = { name: "json", description: "Print JSON." };

@@ -98,6 +98,8 @@ export const printOwnPlaces = (output: Output, text: string): Promise<void> => p
  */
 export const printRawValues = (output: Output, pieces: readonly (Redacted | FoundValue)[]): Promise<void> =>
   printRaw(output, pieces);
+
+/**
  * The one door for frames of a server that answers elsewhere: what they carry was redacted there. Only connect.ts may import it, and nothing of
  * this process goes through it.
  */

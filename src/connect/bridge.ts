@@ -21,7 +21,7 @@ const MOST_OPEN = 64;
 const RETRY_AFTER_MS = 1000;
 
 /** How long, in ms, open answers may still take once the client has closed its end. */
-const LAST_ANSWERS_MS = 1000;
+const LAST_ANSWERS_MS = 5000;
 
 /** What an agent is told. Nothing of an error of the system or of an answer that is no frame is passed on. */
 const TEXTS = {

@@ -50,11 +50,8 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
   { file: "src/core/found-value.ts", name: "quotedValue", openTo: ["src/cli/output.ts"] },
   { file: "src/boundary/egress.ts", name: "egress", openTo: ["src/mcp/tool-result.ts", "src/cli/output.ts"] },
   { file: "src/cli/output.ts", name: "printOwnPlaces", openTo: ["src/cli/commands/init.ts"] },
-<<<<<<< HEAD
   { file: "src/cli/output.ts", name: "printRawValues", openTo: ["src/cli/commands/explain.ts"] },
-=======
   { file: "src/cli/output.ts", name: "protocolStream", openTo: ["src/cli/commands/connect.ts"] },
->>>>>>> f0601d2 (Serve many clients over HTTP or a Unix socket, each with a token, and a bridge for clients that speak stdio)
 ];
 
 /** Names and constructs that only the files named may use. A name covers what hangs on it: `console` covers `console.log`. */
