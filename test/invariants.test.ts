@@ -88,12 +88,18 @@ describe("the program", () => {
   const sources = [...filesUnder("src"), ...filesUnder("detectors")];
   const importsOf = ({ path, text }: TestFile) => readSource(path, text).imports;
 
-  it("has no network, no other program and no thread (INV-09)", () => {
+  it("has no network but where it is told to listen or to connect, no other program and no thread (INV-09)", () => {
     const refused =
       /^(?:node:)?(?:net|tls|dgram|dns|https?|http2|child_process|cluster|worker_threads|inspector|repl|wasi)(?:\/|$)/;
     const found = sources.filter((source) => importsOf(source).some(({ target }) => refused.test(target)));
-    expect(found.map(({ path }) => path)).toEqual([]);
-    expect(sources.filter(({ text }) => /\b(?:fetch|WebSocket|EventSource)\(/.test(text))).toEqual([]);
+    // The server that listens when it is told to, and the bridge to it.
+    const listens = ["admission", "body", "listener", "listening-place"].map((name) => `src/mcp/http/${name}.ts`);
+    expect(found.map(({ path }) => path)).toEqual(["src/connect/bridge.ts", "src/connect/endpoint.ts", ...listens]);
+    const connecting = sources.filter((source) => importsOf(source).some(({ target }) => target === "node:https"));
+    expect(connecting.map(({ path }) => path)).toEqual(["src/connect/endpoint.ts"]);
+    expect(sources.filter(({ text }) => /(?<!this\.#handler\.)\b(?:fetch|WebSocket|EventSource)\(/.test(text))).toEqual(
+      [],
+    );
     const loaded = sources.flatMap(
       ({ text }) => text.match(/createRequire\([^)]*\)\("[^"]*"\)|createRequire\((?!import)/g) ?? [],
     );
@@ -109,7 +115,8 @@ describe("the program", () => {
       ),
     );
     const [lock, files, folder] = ["exclusive-lock", "new-file", "salt-file"].map((name) => `src/config/${name}.ts`);
-    expect(writing.map(({ path }) => path)).toEqual([lock, files, folder]);
+    // A socket of ours that nobody answers at is removed, and a new one is opened to its group.
+    expect(writing.map(({ path }) => path)).toEqual([lock, files, folder, "src/mcp/http/listening-place.ts"]);
     const opening = sources.filter(({ text }) => /openSync\([^)]*(?:"[wa]|O_(?:WRONLY|RDWR|CREAT))/.test(text));
     expect(opening.map(({ path }) => path)).toEqual([lock, files]);
     const publishing = sources.filter((source) =>

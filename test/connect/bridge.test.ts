@@ -90,7 +90,7 @@ describe("a bridge", () => {
       "The redctx server sent no readable answer.",
     ],
     ["a redirect", 307, "", "", "The redctx server sent no readable answer."],
-  ])("passes on nothing of %s", async (_name, status, type, body, message) => {
+  ])("passes on nothing of %s (INV-98)", async (_name, status, type, body, message) => {
     const path = join(temporaryFolder(), "socket");
     await answering(path, (response) => {
       response
@@ -159,7 +159,7 @@ describe("an address to connect to", () => {
     "https://user@context.example",
     "https://context.example/?a=b",
     "nonsense",
-  ])("may not be %s, which would carry the token in the open or elsewhere", (text) => {
+  ])("may not be %s, which would carry the token in the open or elsewhere (INV-98)", (text) => {
     expect(() => endpointOf(text)).toThrow(expect.objectContaining({ code: "CONNECT_URL" }));
   });
 });

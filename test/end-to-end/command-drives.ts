@@ -25,6 +25,12 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["completion", PERSON] },
     { words: ["completion"] },
   ],
+  // Without a token nothing is connected to; what goes through a bridge is what the server says (test/mcp/http).
+  connect: [
+    { words: ["connect", "--socket", PERSON, "--token-file", PERSON] },
+    { words: ["connect", "--url", `https://${ACCENTED}.example`, "--token-file", `notes/${PERSON}`] },
+    { words: ["connect"], input: BODY },
+  ],
   ls: [
     { words: ["ls", "-r"] },
     { words: ["ls", "-r", "--json", "--max-depth", "2", "--max-seconds", "60"] },

@@ -8,6 +8,7 @@ import { DEFAULT_LIMITS, type Limits } from "../../src/config/limits.js";
 import type { ServerSettings } from "../../src/config/server-settings.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { openLibrary } from "../../src/library/open-library.js";
+import { type ClientScope, ScopedDeclarations } from "../../src/mcp/client-scope.js";
 import { folderResources } from "../../src/mcp/resources.js";
 import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
 import type { ServerContext } from "../../src/mcp/tools/context.js";
@@ -20,6 +21,8 @@ export interface FolderSettings {
   readonly server?: Partial<ServerSettings>;
   readonly maxResourceBytes?: number;
   readonly changes?: Partial<ServerDeclaration<ServerContext>>;
+  /** What the client is narrowed to. */
+  readonly scope?: ClientScope;
 }
 
 /** A folder that is gone when the test ends, and the server of it. */
@@ -44,7 +47,7 @@ export class FolderServer {
       server: settings.server ?? {},
     });
     const audience = agentUnder(server);
-    this.#declaration = {
+    const declaration: ServerDeclaration<ServerContext> = {
       name: "redctx",
       version: "1.2.3",
       instructions: "A folder.",
@@ -54,6 +57,7 @@ export class FolderServer {
       receipt: () => new Receipt(library.profile),
       ...settings.changes,
     };
+    this.#declaration = new ScopedDeclarations().of(declaration, "client", settings.scope);
   }
 
   write(path: string, content: string | Uint8Array): void {

@@ -24,7 +24,7 @@ describe("an address", () => {
   );
 
   it.each(["0.0.0.0:8787", "192.0.2.1:8787", "[::]:8787", "context.example:8787", "127.0.0.1.example:80"])(
-    "%s is reached from elsewhere, so it must be asked for",
+    "%s is reached from elsewhere, so it must be asked for (INV-96)",
     (text) => {
       expect(() => networkPlace(text, false)).toThrow(expect.objectContaining({ code: "LISTEN_REMOTE" }));
       expect(networkPlace(text, true).port).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ describe("a listening server", () => {
     ["an address of another machine", 403, { host: "192.0.2.7" }],
     ["a foreign origin", 403, { origin: "https://evil.example" }],
     ["an opaque origin", 403, { origin: "null" }],
-  ])("turns away %s", async (_name, status, headers) => {
+  ])("turns away %s (INV-95)", async (_name, status, headers) => {
     const answer = await ask(await listeningToy(), { headers });
     expect([answer.status, answer.body]).toEqual([status, ""]);
     expect(JSON.stringify(answer.headers)).not.toContain("evil");
@@ -76,7 +76,7 @@ describe("a listening server", () => {
     expect(answer.status).toBe(403);
   });
 
-  it("lets pages of this machine ask, and hosts that it was told of", async () => {
+  it("lets pages of this machine ask, and hosts that it was told of (INV-96)", async () => {
     const toy = await listeningToy({ hosts: ["Context.Example"] });
     expect((await ask(toy, { headers: { origin: "http://localhost:6274" } })).status).toBe(200);
     expect((await ask(toy, { headers: { host: "context.example:443" } })).status).toBe(200);
