@@ -2,22 +2,16 @@
 import type { RowFile } from "../src/core/detector.js";
 import { Baseline } from "../src/core/policy.js";
 import { ADDRESS_ROWS } from "./addresses/index.js";
-import { awsAccessKey } from "./baseline/aws-access-key.js";
-import { bearerToken } from "./baseline/bearer-token.js";
 import { card } from "./baseline/card.js";
-import { connectionString } from "./baseline/connection-string.js";
 import { domain } from "./baseline/domain.js";
 import { email } from "./baseline/email.js";
 import { acronym, capitalisedWord } from "./baseline/entity.js";
 import { promptInjection, serviceAccount, unicodeControl } from "./baseline/extended.js";
-import { githubToken } from "./baseline/github-token.js";
 import { handle } from "./baseline/handle.js";
-import { hexRun } from "./baseline/hex-run.js";
 import { iban } from "./baseline/iban.js";
 import { ipv4 } from "./baseline/ipv4.js";
 import { ipv6 } from "./baseline/ipv6.js";
 import { birthDate, driverLicence, passport } from "./baseline/keyed-identifier.js";
-import { keyedSecret } from "./baseline/keyed-secret.js";
 import { longNumberBalanced, longNumberStrict } from "./baseline/long-number.js";
 import { mac } from "./baseline/mac.js";
 import { organisation } from "./baseline/organisation.js";
@@ -25,28 +19,16 @@ import { pathWord } from "./baseline/path-word.js";
 import { personLabel, personRole } from "./baseline/person-label.js";
 import { personRun } from "./baseline/person-run.js";
 import { phone } from "./baseline/phone.js";
-import { privateKey } from "./baseline/private-key.js";
-import { googleKey, openaiKey, slackToken } from "./baseline/provider-token.js";
-import { salt } from "./baseline/salt.js";
 import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
+import { SECRET_ROWS } from "./secrets/index.js";
 
 /** Every built-in row with its vectors. */
 export const ROW_FILES: readonly RowFile[] = [
-  privateKey,
-  salt,
-  awsAccessKey,
-  githubToken,
-  openaiKey,
-  slackToken,
-  googleKey,
-  bearerToken,
-  connectionString,
-  keyedSecret,
-  hexRun,
+  ...SECRET_ROWS,
   url,
   email,
   uuid,

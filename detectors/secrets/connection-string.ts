@@ -11,7 +11,7 @@ const TELLING = /(?:password|pwd|key|uid|user id)[ ]?=/i;
 
 export const connectionString: RowFile = {
   row: {
-    id: "baseline/connection-string",
+    id: "secrets/connection-string",
     category: "CONNECTION",
     rank: RANK.secret,
     needs: {

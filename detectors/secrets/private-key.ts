@@ -16,7 +16,7 @@ const armour = (kind: string, body: string) =>
 
 export const privateKey: RowFile = {
   row: {
-    id: "baseline/private-key",
+    id: "secrets/private-key",
     category: "SECRET",
     rank: RANK.secret,
     needs: { words: ["begin"] },

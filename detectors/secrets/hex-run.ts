@@ -6,7 +6,7 @@ const HEX = /^[0-9a-f]{64,}$/i;
 
 export const hexRun: RowFile = {
   row: {
-    id: "baseline/hex-run",
+    id: "secrets/hex-run",
     category: "SECRET",
     rank: RANK.secret,
     needs: "long",

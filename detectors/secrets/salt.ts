@@ -10,7 +10,7 @@ const REST_OF_LINE = /[^\n\r]{1,4096}/y;
 
 export const salt: RowFile = {
   row: {
-    id: "baseline/salt",
+    id: "secrets/salt",
     category: "SECRET",
     rank: RANK.secret,
     needs: "sign",
@@ -20,7 +20,7 @@ export const salt: RowFile = {
       if (key === undefined || !(SALT_KEY.test(key) || /(?:^|[^A-Z])SALT$/.test(key))) return;
       const assigned = assignedValue(text, sign);
       if (assigned === undefined || text.charAt(assigned.start) === "[") return;
-      if (assigned.quoted) report(assigned.start, assigned.end);
+      if (assigned.quote !== "") report(assigned.start, assigned.end);
       else report(assigned.start, endOfBareSalt(text, assigned.start, assigned.end));
     },
   },

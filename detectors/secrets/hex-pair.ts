@@ -1,0 +1,64 @@
+// Hexadecimal keys with a telling end: Mailchimp (`-us12`), Mailgun webhooks, and tokens that a number and a sign begin (Telegram, Facebook apps).
+// https://mailchimp.com/developer/marketing/docs/fundamentals/, https://core.telegram.org/bots/api#authorizing-your-bot,
+// https://developers.facebook.com/docs/facebook-login/guides/access-tokens#apptokens
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { sampleOf } from "./sample.js";
+
+const HEXADECIMAL: readonly RegExp[] = [/[0-9a-f]{32}-us\d{1,2}/y, /[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}/y];
+
+export const hexPair: RowFile = {
+  row: {
+    id: "secrets/hex-pair",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "long",
+    find({ text, starts, ends }, word, report) {
+      const start = starts.at(word);
+      if (ends.at(word) - start !== 32 || text.charAt(start + 32) !== "-") return;
+      for (const pattern of HEXADECIMAL) {
+        const end = endOfMatch(pattern, text, start);
+        if (end > 0 && !wordAfter(text, end)) report(start, end);
+      }
+    },
+  },
+  vectors: {
+    get finds() {
+      return HEXADECIMAL.map((pattern) => `api «${sampleOf(pattern)}».`);
+    },
+    leaves: [`${"0af3".repeat(8)}-usage`, `${"0af3".repeat(8)}-2`, `${"0af3".repeat(7)}-us2`],
+  },
+};
+
+const NUMBERED: readonly RegExp[] = [
+  /\d{8,10}:A[\w-]{34}(?![\w-])/y,
+  /\d{8,10}:(?=[A-Za-z_-]{0,33}\d)(?=[\da-z_-]{0,33}[A-Z])[\w-]{35}(?![\w-])/y,
+  /\d{13,17}\|[\w-]{27,28}(?![\w-])/y,
+];
+
+export const numberedToken: RowFile = {
+  row: {
+    id: "secrets/numbered-token",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "digits",
+    find({ text, starts, ends }, word, report) {
+      const start = starts.at(word);
+      const sign = text.charAt(ends.at(word));
+      if ((sign !== ":" && sign !== "|") || ends.at(word) - start < 8 || wordBefore(text, start)) return;
+      for (const pattern of NUMBERED) {
+        const end = endOfMatch(pattern, text, start);
+        if (end < 0) continue;
+        report(start, end);
+        return;
+      }
+    },
+  },
+  vectors: {
+    get finds() {
+      return NUMBERED.map((pattern) => `bot «${sampleOf(pattern)}» end`);
+    },
+    leaves: ["12345678:90", "clm69328226:AgencyIdentificationCodeContentType", "20240101:short"],
+  },
+};

@@ -1,0 +1,158 @@
+// A value that a secret word names: `db_password = …`, `"apiKey": "…"`, `token: …`. The key stays, so that the text can be read and parsed.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { type Assigned, assignedValue, endOfKey, joinedValue, startOfKey } from "../../src/scan/assignment.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { mayNameSecret, type Naming, namingOf } from "./secret-key.js";
+import { isBareSecret, isQuotedSecret } from "./secret-value.js";
+
+const value = ["hunter2", "hunter2"].join("");
+const odd = ["m{h}o)p$", "e]nob(ody", "[f>-_$#t"].join("");
+
+export const keyedSecret: RowFile = {
+  row: {
+    id: "secrets/keyed-secret",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "sign",
+    find({ text }, sign, report) {
+      // Of a sign of several units, such as `::=`, the last is looked at.
+      const next = text.charCodeAt(sign + 1);
+      if (next === 58 || next === 61) return;
+      const end = endOfKey(text, sign);
+      const start = startOfKey(text, end);
+      if (end - start < 2 || !mayNameSecret(text, start, end)) return;
+      const naming = namingOf(keyWithoutType(text, start, end));
+      if (naming !== undefined) reportValue(text, sign, naming, report);
+    },
+  },
+  vectors: {
+    finds: [
+      `password = «${value}»; token: 'abc' secret="«${value}»"`,
+      `DB_PASSWORD=«${value}» and API_TOKEN=«${value}9»`,
+      `password =\n«${value}»\ntarget`,
+      `"clientSecret": "«${value}»",`,
+      `api key: «${value}»`,
+      `export const privateKey = '«${value} with spaces»';`,
+      `const password: string = "«${value}»";`,
+      `PGPASSWORD=«${value}» psql`,
+      `db_pass ::= "«${value}»"`,
+      `char secret[25] = "«${value}»";`,
+      `password = @"«${odd}»";`,
+      `password: '«it''s ${value}»'`,
+      `pass = "«${value}»" + "«${value}»"`,
+      `{\\"apiKey\\":\\"«${value}»\\"}`,
+      `Passwort: «${value}»`,
+      `contraseña = «${value}»`,
+      `mot de passe : «${value}»`,
+      `hasło: «${value}»`,
+      `apikey_for_ci: "«q7x${value}»"`,
+      `password: |\n  «${value}\n  ${value}»\nnext: 1`,
+      `password = «${odd}»`,
+      `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
+    ],
+    leaves: [
+      "password: short",
+      "password = ${DB_PASSWORD}",
+      "api key with a plain space",
+      "token = getToken()",
+      "password = process.env.DB_PASSWORD",
+      "secret: request.clientSecret,",
+      "API_TOKEN=MY_OTHER_TOKEN",
+      'apiKey: "your-api-key-here"',
+      "monkey = something-long",
+      "the password: is not stored",
+      "secret: [SECRET_0123456789abcdef0123456789abcdef]",
+      'token === "identifier"',
+      'passwordLabel: "Password:"',
+      'password: "Enter your password"',
+      "function login(user: string, password: string): Promise<void>",
+      "password_file: /run/secrets/db_password",
+      "max_tokens: 4096",
+      'type: "password", name: "user_password"',
+      "public_key = ssh-rsa AAAAB3Nza",
+      "password = hash_of(user_password)",
+    ],
+  },
+};
+
+/** The key at [start, end) without the type that some languages set behind it (`password: string = …`, `token string = …`). */
+function keyWithoutType(text: string, start: number, end: number): string {
+  const key = text.slice(start, end);
+  if (!TYPE.test(key)) return key;
+  const before = endOfKey(text, start + key.search(TYPE));
+  return text.slice(startOfKey(text, before), before);
+}
+
+const TYPE = /[ \t]{0,4}(?:&str|str|string|String|SecretStr)$/;
+
+function reportValue(text: string, sign: number, naming: Naming, report: (start: number, end: number) => void): void {
+  const block = blockAfter(text, sign);
+  if (block !== undefined) {
+    if (naming === "named") report(block.start, block.end);
+    return;
+  }
+  const assigned = assignedValue(text, sign);
+  if (assigned === undefined || assigned.start === sign) return;
+  if (assigned.quote === "") {
+    const { start, end } = bareValue(text, assigned);
+    if (end > start) {
+      const next = text.charAt(end);
+      if (next !== "(" && isBareSecret(text.slice(start, end), naming, CLOSED.test(text.slice(end, end + 64)))) {
+        report(start, end);
+      }
+    }
+    return;
+  }
+  let joined: Assigned | undefined = assigned;
+  const whole = wholeOf(text, assigned);
+  if (!isQuotedSecret(whole, naming)) return;
+  for (let piece = 0; joined !== undefined && piece < 64; piece++) {
+    report(joined.start, joined.end);
+    joined = joinedValue(text, joined);
+  }
+}
+
+function wholeOf(text: string, first: Assigned): string {
+  let whole = "";
+  let joined: Assigned | undefined = first;
+  for (let piece = 0; joined !== undefined && piece < 64; piece++) {
+    whole += text.slice(joined.start, joined.end);
+    joined = joinedValue(text, joined);
+  }
+  return whole;
+}
+
+const CLOSED = /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|["'<])/;
+/** A value to the end of its line; it counts where it holds six different signs or more, as no code does. */
+const ANYTHING = /[^\s"'`]{8,256}(?=["'`,;]{0,3}[ \t]{0,8}(?:[\r\n]|$))/y;
+
+/** A bare value goes up to a delimiter, or to the end of its line where it is full of signs. */
+function bareValue(text: string, { start, end }: Assigned): { readonly start: number; readonly end: number } {
+  if (!"(){}[]<>,;|\\".includes(text.charAt(end) || " ")) return { start, end };
+  let long = endOfMatch(ANYTHING, text, start);
+  while (long > start && ",;".includes(text.charAt(long - 1))) long--;
+  const signs = new Set(long > end ? text.slice(start, long).replace(/\w/g, "") : "");
+  return { start, end: signs.size >= 6 ? long : end };
+}
+
+const BLOCK = /[ \t]{0,8}[|>][+-]?\d?[ \t]{0,8}\r?\n/y;
+const BLOCK_LINE = /[ \t]{1,64}[^\r\n]{0,4096}(?:\r?\n|$)/y;
+
+/** The lines of a YAML block scalar (https://yaml.org/spec/1.2.2/#81-block-scalar-styles): those that are indented more than the key. */
+function blockAfter(text: string, sign: number): { readonly start: number; readonly end: number } | undefined {
+  const head = endOfMatch(BLOCK, text, sign + 1);
+  if (head < 0) return undefined;
+  const line = text.lastIndexOf("\n", sign) + 1;
+  const indent = /^[ \t-]{0,64}/.exec(text.slice(line, line + 64))?.[0].length ?? 0;
+  let end = head;
+  for (let lines = 0; lines < 512; lines++) {
+    const next = endOfMatch(BLOCK_LINE, text, end);
+    if (next <= end || (/^[ \t]{1,64}/.exec(text.slice(end, end + 65))?.[0].length ?? 0) <= indent) break;
+    end = next;
+  }
+  let start = head;
+  while (start < end && " \t".includes(text.charAt(start))) start++;
+  while (end > start && " \t\r\n".includes(text.charAt(end - 1))) end--;
+  return end > start ? { start, end } : undefined;
+}

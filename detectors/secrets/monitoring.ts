@@ -1,0 +1,53 @@
+// Monitoring, code quality and work tools: New Relic, Grafana, Sentry, Dynatrace, PostHog, Sourcegraph, SonarQube, Postman, Linear, Notion, Figma ...
+// https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/, https://grafana.com/docs/grafana-cloud/security-and-account-management/authentication-and-permissions/access-policies/,
+// https://docs.sentry.io/account/auth-tokens/, https://docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens,
+// https://posthog.com/docs/api, https://sourcegraph.com/docs/cli/how-tos/creating_an_access_token, https://docs.sonarsource.com/sonarqube-server/latest/user-guide/managing-tokens/,
+// https://learning.postman.com/docs/developer/postman-api/authentication/, https://linear.app/developers/graphql, https://developers.notion.com/docs/authorization
+import { tokenFamily } from "./token-family.js";
+
+export const monitoring = tokenFamily(
+  "monitoring",
+  [
+    { beginnings: ["NRAK-", "NRAA-", "NRRA-"], pattern: /NR(?:AK|AA|RA)-[A-Za-z0-9]{25,64}/y },
+    { beginnings: ["NRJS-", "NRBR-"], pattern: /NR(?:JS|BR)-[a-f0-9]{19}/y },
+    { beginnings: ["NRII-", "NRIQ-"], pattern: /NRI[IQ]-[\w-]{25,40}/y },
+    { beginnings: ["glc_"], pattern: /glc_(?=[A-Za-z_]{0,48}\d)[A-Za-z0-9+/]{32,400}={0,3}/y },
+    { beginnings: ["glsa_"], pattern: /glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}/y },
+    { beginnings: ["sntrys_"], pattern: /sntrys_eyJ[A-Za-z0-9+/=_]{60,400}/y },
+    { beginnings: ["sntryu_", "sntrya_"], pattern: /sntry[ua]_[a-f0-9]{64}/y },
+    { beginnings: ["dt0c01.", "dt0s01.", "dt0s16."], pattern: /dt0(?:c01|s01|s16)\.[A-Z0-9]{24}\.[A-Z0-9]{64}/y },
+    { beginnings: ["phx_", "phc_", "phs_"], pattern: /ph[xcs]_(?=[A-Za-z_-]{0,40}\d)[\w-]{40,60}/y },
+    { beginnings: ["sgp_"], pattern: /sgp_(?:(?:[a-f0-9]{16}|local)_)?(?:local_)?[A-Za-z0-9]{40,64}/y },
+    { beginnings: ["slk_"], pattern: /slk_[a-f0-9]{64}/y },
+    { beginnings: ["squ_", "sqp_", "sqa_"], pattern: /sq[upa]_[a-z0-9]{40}/y },
+    { beginnings: ["PMAK-"], pattern: /PMAK-[a-f0-9]{24}-[a-f0-9]{34}/y },
+    { beginnings: ["PMAT-"], pattern: /PMAT-[A-Z0-9]{26}/y },
+    { beginnings: ["lin_api_", "lin_oauth_"], pattern: /lin_(?:api|oauth)_[A-Za-z0-9]{40,64}/y },
+    { beginnings: ["ntn_"], pattern: /ntn_\d{11}[A-Za-z0-9]{35}/y },
+    { beginnings: ["secret_"], pattern: /secret_(?=[A-Za-z]{0,42}\d)[A-Za-z0-9]{43}/y },
+    { beginnings: ["figd_"], pattern: /figd_[\w-]{38,60}/y },
+    { beginnings: ["rdme_"], pattern: /rdme_[a-z0-9]{70}/y },
+    { beginnings: ["hcaik_", "hcalk_", "hcbik_"], pattern: /hc[ab][il]k_[a-z0-9]{50,70}/y },
+    { beginnings: ["fio-u-"], pattern: /fio-u-[\w=-]{60,70}/y },
+    { beginnings: ["CFPAT-"], pattern: /CFPAT-[\w-]{43}/y },
+    { beginnings: ["VF.DM.", "VF.WS."], pattern: /VF\.(?:DM|WS)\.[a-f0-9]{24}\.[A-Za-z0-9]{16}/y },
+    { beginnings: ["ion_"], pattern: /ion_(?=[A-Za-z]{0,42}\d)[A-Za-z0-9]{42}/y },
+    {
+      beginnings: ["pat-na1-", "pat-eu1-", "pat-na2-", "pat-ap1-"],
+      pattern: /pat-(?:na1|na2|eu1|ap1)-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/y,
+    },
+    { beginnings: ["sub-c-", "pub-c-", "sec-c-"], pattern: /(?:sub|pub|sec)-c-[A-Za-z0-9-]{30,60}/y },
+    { beginnings: ["flb_live_", "flb_test_"], pattern: /flb_(?:live|test)_[A-Za-z0-9]{20}/y },
+    { beginnings: ["xkeysib-", "xsmtpsib-"], pattern: /x(?:key|smtp)sib-[a-f0-9]{64}-[A-Za-z0-9]{16}/y },
+  ],
+  [
+    "glc_CreateLightmapTextureArray",
+    `glc_${"1".repeat(43)}=`,
+    "NRAK-short",
+    "secret_name_of_the_table",
+    "ntn_12345678901",
+    `ntn_${"1234567890".repeat(6)}`,
+    `sntrys_${"Q7w".repeat(30)}`,
+    `rdme_${"X".repeat(70)}`,
+  ],
+);

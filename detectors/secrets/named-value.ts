@@ -1,0 +1,157 @@
+// A value that a secret word names without a sign between them: `setProperty("API_TOKEN", "…")`, `<password>…</password>`, `--token …`, `| password | … |`,
+// `password "…"`; also `value: …` below `name: API_TOKEN`.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { assignedValue, endOfKey, startOfKey, valueAt } from "../../src/scan/assignment.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { type Naming, namingOf } from "./secret-key.js";
+import { isBareSecret, isQuotedSecret } from "./secret-value.js";
+
+const value = ["hunter2", "hunter2"].join("");
+
+/** What may stand between the end of a key and its value; the value is between quotes. */
+const BEFORE_QUOTED =
+  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|=>|->|==|[ \t])[ \t]{0,8}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
+/** The value goes up to the next tag or cell. */
+const BEFORE_CELL = /(?:[^\S\r\n]{0,4}[^<>|\r\n]{0,64}>\s{0,64}(?:<!\[CDATA\[)?|`?[ \t]{0,16}\|[ \t]{0,16}`?)/y;
+const CELL = /[^<>|\r\n`\]]{4,512}/y;
+const OPTION = /[ \t]{1,4}["']?/y;
+const ARGUMENT = /[^\s"']{4,512}/y;
+const LONGEST_FLAG = 40;
+
+export const namedValue: RowFile = {
+  row: {
+    id: "secrets/named-value",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: {
+      words:
+        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer".split(
+          " ",
+        ),
+    },
+    find({ text, starts, ends }, word, report) {
+      const end = ends.at(word);
+      const next = text.charAt(end);
+      if (!" \t\"'`\\(,)>|.=-]".includes(next) || next === "=") return;
+      const start = startOfKey(text, end);
+      const key = text.slice(start, end);
+      const naming = namingOf(key);
+      if (naming === undefined) return;
+      reportQuoted(text, end, naming, report) ||
+        reportCell(text, end, naming, report) ||
+        (isFlag(text, starts.at(word)) && reportArgument(text, end, report));
+    },
+  },
+  vectors: {
+    finds: [
+      `System.setProperty("API_TOKEN", "«${value}9»")`,
+      `env('JIRA_SECRET', '«${value}»')`,
+      `<password>«${value}»</password>`,
+      `<db_password type="x">\n  «${value}»\n</db_password>`,
+      `| db_password | «${value}» |`,
+      `password "«${value}»";`,
+      `std::string secret("«${value}»");`,
+      `mysql --user=root --password «${value}» main`,
+      `deploy --api-key «${value}»`,
+    ],
+    leaves: [
+      'the password "is wrong"',
+      '<input type="password">Password</label>',
+      "| password | string |",
+      "git commit --amend",
+      'expect(password, "must be long enough")',
+      'token, "identifier"',
+      "login --password $PASSWORD",
+      "--token <token>",
+      "<password>${password}</password>",
+    ],
+  },
+};
+
+type Report = (start: number, end: number) => void;
+
+function reportQuoted(text: string, end: number, naming: Naming, report: Report): boolean {
+  const start = endOfMatch(BEFORE_QUOTED, text, end);
+  const found = start < 0 ? undefined : valueAt(text, start);
+  if (found === undefined || !isQuotedSecret(text.slice(found.start, found.end), naming)) return false;
+  const passed = text.slice(found.start, found.end);
+  // Prose after a name is no value of it.
+  if (/\s/.test(passed) || (!/\d/.test(passed) && !/[^\w\s.,'-]/.test(passed) && text.charAt(end) === " "))
+    return false;
+  report(found.start, found.end);
+  return true;
+}
+
+function reportCell(text: string, end: number, naming: Naming, report: Report): boolean {
+  let start = endOfMatch(BEFORE_CELL, text, end);
+  if (start < 0) return false;
+  let last = endOfMatch(CELL, text, start);
+  while (last > start && " \t".includes(text.charAt(last - 1))) last--;
+  while (start < last && " \t".includes(text.charAt(start))) start++;
+  const found = text.slice(start, Math.max(start, last));
+  const isTag = text.slice(end, start).includes(">");
+  if (
+    isTag
+      ? !text.startsWith("<", last) && !/^(?:\s|\]\]>)/.test(text.slice(last, last + 3))
+      : !/^[ \t`]{0,64}\|/.test(text.slice(last, last + 66))
+  )
+    return false;
+  if (!/\d|[^\w\s.,'-]/.test(found) || /\s/.test(found) || !isBareSecret(found, naming, true)) return false;
+  report(start, last);
+  return true;
+}
+
+/** True if the word belongs to an option of a command line: `--password`, `--db-password`, `-password`. */
+function isFlag(text: string, word: number): boolean {
+  let at = word;
+  while (at > 0 && word - at < LONGEST_FLAG && /[\w-]/.test(text.charAt(at - 1))) at--;
+  return text.charAt(at) === "-" && (at === 0 || /[\s"'`[(]/.test(text.charAt(at - 1)));
+}
+
+function reportArgument(text: string, end: number, report: Report): boolean {
+  const start = endOfMatch(OPTION, text, end);
+  const last = start < 0 ? -1 : endOfMatch(ARGUMENT, text, start);
+  if (last < 0 || !isBareSecret(text.slice(start, last), "named", true)) return false;
+  report(start, last);
+  return true;
+}
+
+/** Keys that say nothing; what they hold is named above or before them. */
+const EMPTY_KEY = /(?:^|[\s"'<{(,-])(?:value|default|content|defaultvalue|val|string)$/i;
+const NAME_BEFORE =
+  /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?[\s,{;>]{0,64}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
+
+export const valueOfName: RowFile = {
+  row: {
+    id: "secrets/value-of-name",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "sign",
+    find({ text }, sign, report) {
+      const end = endOfKey(text, sign);
+      const last = text.charCodeAt(end - 1) | 32;
+      // The last letters of value, default, content, string.
+      if (last !== 101 && last !== 116 && last !== 103 && last !== 108) return;
+      const key = text.slice(Math.max(0, end - 14), end);
+      if (!EMPTY_KEY.test(key)) return;
+      const keyStart = end - (/[a-z]{1,14}$/i.exec(key)?.[0].length ?? 0);
+      const name = NAME_BEFORE.exec(text.slice(Math.max(0, keyStart - 160), keyStart))?.[1];
+      if (name === undefined || namingOf(name) !== "named") return;
+      const found = assignedValue(text, sign);
+      if (found === undefined) return;
+      const passed = text.slice(found.start, found.end);
+      const counts = found.quote === "" ? isBareSecret(passed, "named", true) : isQuotedSecret(passed, "named");
+      if (counts) report(found.start, found.end);
+    },
+  },
+  vectors: {
+    finds: [
+      `- name: DB_PASSWORD\n  value: «${value}»`,
+      `<add key="ClearTextPassword" value="«${value}»" />`,
+      `variable "db_password" {\n  default = "«${value}»"\n}`,
+      `{"name": "API_TOKEN", "value": "«${value}9»"}`,
+    ],
+    leaves: ["- name: DB_HOST\n  value: some-long-host", 'name="password" value=""', "default = something"],
+  },
+};

@@ -1,0 +1,141 @@
+// A value drawn at random that a secret word or a vendor's name stands close to, whatever the syntax between them: most keys have no shape of their own.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { type Look, lookOf } from "../../src/scan/randomness.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { namingNear } from "./naming-near.js";
+import { isStandIn } from "./stand-in.js";
+import { isVendorKey } from "./vendors.js";
+
+const SHORTEST_WORD = 5;
+const SHORTEST = 12;
+const REACH = 256;
+const VALUE = /[A-Za-z0-9_+/.~%-]{1,4096}={0,3}/y;
+
+/** Words before this offset belong to a value that was judged at an earlier word. */
+const judged = new WeakMap<Scan, number>();
+
+const random = ["q7Zt2", "Vw9x", "Kp4Lm8", "Rb3Ns6"].join("");
+const hexadecimal = "0af3c7d91b".repeat(4);
+
+export const randomValue: RowFile = {
+  row: {
+    id: "secrets/random-value",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: ["mixed", "long"],
+    find(scan, word, report) {
+      const { text } = scan;
+      const at = scan.starts.at(word);
+      if (scan.ends.at(word) - at < SHORTEST_WORD || at < (judged.get(scan) ?? 0)) return;
+      let start = startOfValue(text, at);
+      let end = endOfMatch(VALUE, text, start);
+      if (end - start < SHORTEST) return;
+      judged.set(scan, end);
+      while (end > start && ".-_/+%".includes(text.charAt(end - 1))) end--;
+      start = afterKey(text, start, at);
+      ({ start, end } = withoutPath(text, start, at, end));
+      if (end - start >= SHORTEST && isSecret(text, start, end)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      `codequirySECRET «${random}»`,
+      `System.setProperty("ADAFRUIT_TOKEN", "«${random}»")`,
+      `<apiToken>\n  «${random}»\n</apiToken>`,
+      `access_key     «${random}» shared-credentials-file`,
+      `variable "aws_secret_key" {\n  default = "«${random}»"\n}`,
+      `clarifai: «${random}»`,
+      `wandb «${hexadecimal}»`,
+      `datadog-secret-token-«${hexadecimal}»`,
+      `Here is my Jira token: «${random}»`,
+      `os.environ.get("X_SECRET", "«${random}»")`,
+      `https_token=«${random}/${random}=»`,
+    ],
+    leaves: [
+      `commit ${hexadecimal}`,
+      `integrity: sha512-${random}${random}==`,
+      `the token is checked against ${hexadecimal.slice(0, 7)}`,
+      `digest of the secret: sha256:${hexadecimal}`,
+      "secret: utf8_to_utf16_table_v2",
+      "const token = parseIdentifierV2FromStream2(x)",
+      `file ${random}`,
+      "access 2024-01-01T00:00:00Z",
+      `api key file: assets/${random}.png`,
+      `public key: ${hexadecimal}`,
+    ],
+  },
+};
+
+/** Start of the units before `at` that a value may hold. */
+function startOfValue(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && at - start < REACH && isValueUnit(text.charCodeAt(start - 1))) start--;
+  while (start < at && "-_/+.%~".includes(text.charAt(start))) start++;
+  return start;
+}
+
+function isValueUnit(unit: number): boolean {
+  const lower = unit | 32;
+  return (
+    (lower >= 97 && lower <= 122) ||
+    (unit >= 43 && unit <= 57 && unit !== 44) ||
+    unit === 95 ||
+    unit === 126 ||
+    unit === 37
+  );
+}
+
+const KEY_PIECE = /(?:secret|token|api[_-]?key|key|access|private|password|pwd|auth|bearer)\w{0,12}[._-]{1,2}/gi;
+
+/** Where the value begins if its key is joined to it: `vendor-secret-0af3…`. */
+function afterKey(text: string, start: number, word: number): number {
+  if (word === start) return start;
+  let after = start;
+  for (const match of text.slice(start, word).matchAll(KEY_PIECE)) after = start + match.index + match[0].length;
+  return after;
+}
+
+const WORDY_PIECE = /(?:^|[/])[A-Za-z][a-z]{2,24}(?=$|[/._-])/;
+
+/** The part of a path around the word at `word`; base64 with slashes inside stays whole. */
+function withoutPath(text: string, start: number, word: number, end: number): { start: number; end: number } {
+  const value = text.slice(start, end);
+  if (!value.includes("/") || !WORDY_PIECE.test(value)) return { start, end };
+  const before = text.lastIndexOf("/", word);
+  const after = text.indexOf("/", word);
+  return { start: Math.max(start, before + 1), end: after < 0 ? end : Math.min(end, after) };
+}
+
+const HEXADECIMAL = /^(?:0x)?[0-9a-f]{12,512}$/i;
+const DATE_OR_VERSION = /^(?:v?\d{1,4}(?:[.-]\d{1,4}){2,6}(?:[T_-]|$)|\d{4}-?\d\d-?\d\d)/;
+const FILE_NAME =
+  /\.(?:[cm]?[jt]sx?|json|png|jpe?g|gif|svg|webp|ico|css|html?|md|map|py|rb|go|rs|java|txt|log|ya?ml|zip|gz|tgz|pdf|woff2?|so|dll|exe|img|bin|iso)$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function isSecret(text: string, start: number, end: number): boolean {
+  const value = text.slice(start, end);
+  if (DATE_OR_VERSION.test(value) || FILE_NAME.test(value) || UUID.test(value) || isStandIn(value)) return false;
+  if (text.charAt(end) === "(" || (text.charAt(start - 1) === "#" && end - start < 16)) return false;
+  const look = lookOf(value);
+  const hexadecimal = HEXADECIMAL.test(value);
+  if (!hexadecimal && look.odd < 0.2 && look.digits < 4) return false;
+  const { naming, vendors } = namingNear(text, start);
+  if (naming === "digest") return false;
+  if (naming === "strong") return isNamed(look, hexadecimal);
+  if (naming === "weak" && (hexadecimal ? look.length >= 20 : isRandom(look))) return true;
+  return vendors.some((vendor) => isVendorKey(vendor, value)) && (hexadecimal || isRandom(look));
+}
+
+/** Enough for a value that a secret word names. */
+function isNamed(look: Look, hexadecimal: boolean): boolean {
+  if (hexadecimal) return look.length >= 16 && look.distinct > 2;
+  if (look.digits >= 2 && look.lower + look.upper >= 2) return look.odd >= 0.3;
+  return look.length >= 16 && (look.digits === look.length || look.odd >= 0.35);
+}
+
+/** Enough for one that only a vendor or a loose word names. */
+function isRandom(look: Look): boolean {
+  return look.length >= 14 && look.odd >= 0.25 && (look.digits >= 2 || (look.length >= 20 && look.odd >= 0.4));
+}

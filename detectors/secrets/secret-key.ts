@@ -1,0 +1,86 @@
+// Does a key name a secret? In the usual languages and abbreviations, with prefixes and suffixes (`db_pass`, `clientSecret`, `PGPASSWORD`).
+
+/** How sure a key makes us of its value. */
+export type Naming =
+  /** The key ends in a secret word: `db_password`, `apiKey`. */
+  | "named"
+  /** The key ends in a word that names tokens of other kinds too, such as those of a parser. */
+  | "token"
+  /** A secret word stands inside the key: `password_for_ci`. */
+  | "inside";
+
+const PASSWORDS = "pass(?:words?|wd|phrase|code|wort|wrd)|pswd|psw|pwd|secrete?|credentials?|bearer";
+const KEYS =
+  "(?:api|private|access|secret|auth(?:entication|orization)?|account|admin|master|sign(?:ing)?|encrypt(?:ion)?|decryption|hmac|shared|storage|server|service|app(?:lication)?|client|consumer|dev(?:eloper)?|licen[cs]e|ingest|write|bot|webhook|session|crypt(?:o|ion)?|preshared|jwt|oauth|security|subscription|deploy|integration)[ _.-]?key";
+const GERMAN_SPANISH_FRENCH = "kennwort|geheimnis|contrase(?:ñ|n|ny)a|palabra[ _]secreta|mot[ _-]?de[ _-]?passe|mdp";
+const OTHER_LANGUAGES =
+  "has(?:ł|l)o|senha|parola|heslo|salasana|l(?:ö|o)senord|adgangskode|passord|wachtwoord|(?:ş|s)ifre|jelsz(?:ó|o)|lozinka|пароль|密码|密碼|パスワード|비밀번호";
+
+/** What may follow the secret word without taking its meaning. */
+const TAIL =
+  "(?:[ _.-]?(?:\\d{1,4}|value|val|text|txt|plain|plaintext|clear|raw|base64|b64|hex|str|string|default|prod|production|dev|development|test|staging|live|old|new|current|primary|secondary|main|root|admin|user|a|b|id|param|arg))?";
+
+const NAMED = new RegExp(`(?:${PASSWORDS}|${KEYS}|${GERMAN_SPANISH_FRENCH}|${OTHER_LANGUAGES})${TAIL}$`, "iu");
+/** Words that are secret only when they stand alone in a key: `db_pass`, `user.pw`, `PIN`. */
+const ALONE = new RegExp(
+  `(?:^|[ _.-])(?:pass|pw|pat|psk|otp[ _-]?(?:secret|seed)|pin|auth|totp|sas|seed[ _-]?phrase|mnemonic|recovery[ _-]?(?:code|phrase|key))${TAIL}$`,
+  "i",
+);
+/** Tokens that open something, and every token of an environment variable. */
+const NAMED_TOKEN = new RegExp(
+  `(?:api|access|auth(?:entication|orization)?|refresh|bot|id|secret|session|bearer|security|deploy|user|client|app(?:lication)?|oauth2?|csrf|xsrf|device|personal|private|service|admin|webhook|push|jwt|login|reset|invite|registration|runner|vault|hub)[ _.-]?token${TAIL}$`,
+  "i",
+);
+const ENVIRONMENT_TOKEN = /(?:^|[A-Z0-9_ -])TOKEN(?:_\d{1,3})?$/;
+const TOKEN = new RegExp(`token${TAIL}$`, "i");
+const INSIDE = /(?:^|[ _.-])(?:pass(?:word|wd|phrase)?|pwd|secrete?|token|api[_-]?key|credential)(?=[ _.-])/i;
+/** Keys about a secret: its length, name, place, file, form. */
+const ABOUT =
+  /(?:^|[ _.-])(?:length|len|min|max|size|fields?|labels?|names?|types?|urls?|uris?|hosts?|paths?|files?|filename|dir|polic(?:y|ies)|reset|expir(?:y|es|ation|ed)|ttl|age|count|limit|regex|pattern|format|hints?|placeholder|prompt|help|messages?|errors?|titles?|required|enabled|disabled|headers?|prefix|suffix|endpoint|ids?|index|provider|manager|stores?|storage|version|algorithm|alg|icon|input|page|view|form|class|service|factory|parser|usage|budget|rate|strength|validat(?:or|ion)|changed|updated|created|at|date|ref|refs|visible|visibility|show|toggle|button|is|has|can|use|get|set|check|verify|compare|generate|generator|rotate|rotation|scopes?|issuer|audience|kind|column|table|attribute|property|template|method|function|callback|handler|confirm(?:ation)?|repeat|again|match(?:es)?|mismatch|public|pub|cache|foreign|sort|partition|idempotency|translation|i18n|arn|description|desc)$/i;
+const PUBLIC =
+  /(?:public|pub|cache|primary|foreign|sort|partition|row|object|idempotency|next|prev|previous|page|continuation|csrf[ _-]?header|cancellation|cancel|sync|punctuat\w*|lex(?:er)?|parse[rd]?|syntax|operator)[ _.-]?(?:key|token)$/i;
+
+const CAMEL_BORDER = /([a-z0-9])([A-Z])/g;
+
+/** What a key says about its value; undefined for nothing. */
+export function namingOf(key: string): Naming | undefined {
+  if (PUBLIC.test(key)) return undefined;
+  if (NAMED.test(key)) return "named";
+  const parts = key.replace(CAMEL_BORDER, "$1_$2");
+  if (ALONE.test(parts)) return "named";
+  if (NAMED_TOKEN.test(key) || ENVIRONMENT_TOKEN.test(key)) return "named";
+  if (TOKEN.test(key)) return "token";
+  return INSIDE.test(parts) && !ABOUT.test(parts) ? "inside" : undefined;
+}
+
+/** Three units of which every secret word holds one; a key without any of them is passed over before it is read. */
+const TRIGGERS =
+  "pas pwd psw psk sec api key cre aut tok bea pin pat otp mne see rec ken geh sch con mot mdp has sen par hes sal los adg wac ifr jel loz sas str".split(
+    " ",
+  );
+const TRIGGER_BITS = new Uint8Array(8192);
+for (const trigger of TRIGGERS) {
+  const hash = hashOf(trigger.charCodeAt(0), trigger.charCodeAt(1), trigger.charCodeAt(2));
+  TRIGGER_BITS[hash >> 3] = (TRIGGER_BITS[hash >> 3] ?? 0) | (1 << (hash & 7));
+}
+
+/** True if the units [start, end) may hold a secret word. */
+export function mayNameSecret(text: string, start: number, end: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    // Words in other scripts, and `pw`, are too short for three units.
+    if (unit > 0x3ff || ((unit | 32) === 119 && second === 112)) return true;
+    const folded = unit | 32;
+    const hash = hashOf(first, second, folded);
+    if (((TRIGGER_BITS[hash >> 3] ?? 0) & (1 << (hash & 7))) !== 0) return true;
+    first = second;
+    second = folded;
+  }
+  return false;
+}
+
+function hashOf(first: number, second: number, third: number): number {
+  return ((first << 10) ^ (second << 5) ^ third) & 0xffff;
+}
