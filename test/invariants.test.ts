@@ -106,7 +106,7 @@ describe("the program", () => {
     expect(loaded.sort()).toEqual(['createRequire(import.meta.url)("re2")', 'createRequire(import.meta.url)("tldts")']);
   });
 
-  it("writes nothing but a salt, its lock and a first configuration (INV-09)", () => {
+  it("writes nothing but a salt, its lock, a first configuration and the egress log (INV-09)", () => {
     const reading =
       /^(?:Big\w+|Dirent|Stats|closeSync|constants|existsSync|fstatSync|lstatSync|openSync|read\w*Sync|realpathSync|statSync)$/;
     const writing = sources.filter((source) =>
@@ -115,10 +115,18 @@ describe("the program", () => {
       ),
     );
     const [lock, files, folder] = ["exclusive-lock", "new-file", "salt-file"].map((name) => `src/config/${name}.ts`);
+    const [keeper, log] = ["chain-keeper", "log-file"].map((name) => `src/audit/egress-log/${name}.ts`);
     // A socket of ours that nobody answers at is removed, and a new one is opened to its group.
-    expect(writing.map(({ path }) => path)).toEqual([lock, files, folder, "src/mcp/http/listening-place.ts"]);
+    expect(writing.map(({ path }) => path)).toEqual([
+      keeper,
+      log,
+      lock,
+      files,
+      folder,
+      "src/mcp/http/listening-place.ts",
+    ]);
     const opening = sources.filter(({ text }) => /openSync\([^)]*(?:"[wa]|O_(?:WRONLY|RDWR|CREAT))/.test(text));
-    expect(opening.map(({ path }) => path)).toEqual([lock, files]);
+    expect(opening.map(({ path }) => path)).toEqual([keeper, lock, files]);
     const publishing = sources.filter((source) =>
       importsOf(source).some(({ names }) => names.includes("publishNewFile")),
     );

@@ -4,8 +4,8 @@ import type { FlagValues } from "../cli/flags.js";
 import { TokenFile } from "../config/token-file.js";
 import { type ListeningPlace, networkPlace } from "../mcp/http/listening-place.js";
 import { serveNetwork } from "../mcp/http/serve-network.js";
-import type { ServerDeclaration } from "../mcp/server.js";
 import type { ServerContext } from "../mcp/tools/context.js";
+import type { DeclarationFor } from "./logging.js";
 import { say } from "./server-process.js";
 import { groupNumber } from "./service-user.js";
 
@@ -35,7 +35,7 @@ export function listening(flags: FlagValues): ListeningOptions | undefined {
 
 /** Serves until the process is told to end, and lets open answers end then. Throws what `serveNetwork` throws. */
 export async function serveUntilTold(
-  declaration: ServerDeclaration<ServerContext>,
+  declarationFor: DeclarationFor<ServerContext>,
   { place, socketGroup, tokenFile, remote }: ListeningOptions,
 ): Promise<void> {
   const listener = await serveNetwork({
@@ -44,7 +44,7 @@ export async function serveUntilTold(
     tokens: TokenFile.open(tokenFile),
     hosts: "host" in place && remote ? [place.host] : [],
     remote,
-    declarationFor: () => declaration,
+    declarationFor,
   });
   if (remote) say("LISTENING_REMOTE: Put TLS in front of this server and let nobody but its agents reach it.\n");
   say("port" in listener.place ? `LISTENING ${listener.place.port}\n` : "LISTENING\n");

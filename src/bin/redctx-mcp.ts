@@ -14,6 +14,7 @@ import { agentUnder } from "../query/desk.js";
 import { VERSION } from "../version.js";
 import { boundHeapGrowth } from "./heap.js";
 import { listening, serveUntilTold } from "./listening.js";
+import { type DeclarationFor, logged } from "./logging.js";
 import { say, stdout } from "./server-process.js";
 import { becomeUser } from "./service-user.js";
 
@@ -42,22 +43,22 @@ async function main(): Promise<number> {
     const { flags } = parseCommandLine(shape, process.argv.slice(2));
     const options = listening(flags);
     becomeUser(typeof flags["user"] === "string" ? flags["user"] : undefined, options !== undefined);
-    const declaration = declare(flags);
-    if (options === undefined) await serve({ ...declaration, stdin: process.stdin, stdout }).closed;
-    else await serveUntilTold(declaration, options);
+    const declarationFor = declare(flags);
+    if (options === undefined) await serve({ ...declarationFor("stdio"), stdin: process.stdin, stdout }).closed;
+    else await serveUntilTold(declarationFor, options);
     return 0;
   } catch (error) {
     return report(error);
   }
 }
 
-function declare(flags: FlagValues): ServerDeclaration<ServerContext> {
+function declare(flags: FlagValues): DeclarationFor<ServerContext> {
   const opened = openFromFlags(flags, process.env, serverOptionsOf(flags));
   const { library, limits, server, summary, inspection, unknownKeys, configMissing } = opened;
   if (configMissing) say("CONFIG_MISSING\n");
   if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
   const audience = agentUnder(server);
-  return {
+  const declaration: ServerDeclaration<ServerContext> = {
     name: "redctx",
     version: VERSION,
     instructions: instructionsFor(server),
@@ -66,6 +67,7 @@ function declare(flags: FlagValues): ServerDeclaration<ServerContext> {
     context: () => ({ library, limits, summary, inspection, audience }),
     receipt: () => new Receipt(library.profile),
   };
+  return logged(declaration, server, { root: String(flags["root"]), policy: opened.policyFingerprint });
 }
 
 async function report(error: unknown): Promise<number> {

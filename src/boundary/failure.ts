@@ -66,6 +66,13 @@ export const FAILURES = {
   SALT_UNREADABLE: "Could not read redacted-context vault salt.",
   SALT_UNWRITABLE: "Could not initialize redacted-context vault salt.",
   SALT_PERMISSIONS: "The redacted-context vault salt or its folder can be read by others. Set modes 0600 and 0700.",
+  // The egress log.
+  AUDIT_LOG_INSIDE_ROOT: "The egress log must be outside the served context root.",
+  AUDIT_LOG_UNSAFE:
+    "The egress log or its key is no regular file, belongs to another, or can be read by others. Set modes 0600 and 0700.",
+  AUDIT_LOG_UNWRITABLE: "The egress log could not be written, so nothing is answered.",
+  AUDIT_LOG_UNREADABLE: "The egress log, or what is kept of it in the state folder, could not be read.",
+  AUDIT_LOG_NOT_NAMED: "No egress log is named. Give --audit-log FILE, or set audit_log in [server].",
   // Input of the operator's filter.
   INPUT_NOT_TEXT: "Input is not text.",
   INPUT_BAD_LINE: "Invalid JSON line in input.",

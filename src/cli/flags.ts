@@ -1,5 +1,6 @@
 // The one table of flags. Parser, help, the README's table and the server's options are all read from it.
 import { DEFAULT_LIMITS } from "../config/limits.js";
+import { DEFAULT_SERVER_SETTINGS } from "../config/server-settings.js";
 
 /** A flag of a program or a command. */
 export interface Flag {
@@ -111,6 +112,12 @@ export const LISTENING_FLAGS: readonly Flag[] = [
   { name: "user", value: "NAME", description: "Become this user (NAME or NAME:GROUP) first. Root does not listen." },
 ];
 
+export const AUDIT_LOG_FLAG: Flag = {
+  name: "audit-log",
+  value: "FILE",
+  description: "Log of what left: one chained line an answer, no text. Default: audit_log of the config, else none.",
+};
+
 /** Options of `redctx-mcp` alone. */
 export const SERVER_FLAGS: readonly Flag[] = [
   LIMIT_FLAGS.entries,
@@ -135,6 +142,13 @@ export const SERVER_FLAGS: readonly Flag[] = [
   {
     name: "opaque-paths",
     description: "Take ids and . only, no paths, and order listings by id: no guess at a file name is confirmed.",
+  },
+  AUDIT_LOG_FLAG,
+  {
+    name: "audit-log-bytes",
+    value: "N",
+    kind: "integer",
+    description: `Bytes after which the log begins a new file. Default: ${DEFAULT_SERVER_SETTINGS.auditLogBytes}.`,
   },
   ...LISTENING_FLAGS,
 ];

@@ -88,7 +88,8 @@ export class Output {
 
 /**
  * The one door for places of the operator's own, such as the path of the root, on stdout. It is for what the operator named and for the
- * operator's terminal; nothing that was read from a folder goes through it. Only init.ts may import it (held by test/architecture.test.ts).
+ * operator's terminal, and for lines of the egress log whose chain value shows that this program wrote them; nothing that was read from a
+ * folder goes through it. Only init.ts and log.ts may import it (held by test/architecture.test.ts).
  */
 export const printOwnPlaces = (output: Output, text: string): Promise<void> => printOwn(output, text);
 

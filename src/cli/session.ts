@@ -34,7 +34,13 @@ export function openFromFlags(
 
 /** The options of a server that its flags set; they go over those of the configuration. */
 export function serverOptionsOf(flags: FlagValues): Partial<ServerSettings> {
-  return { ...(flags["opaquePaths"] === true && { opaquePaths: true }) };
+  const auditLog = text(flags["auditLog"]);
+  const auditLogBytes = integer(flags["auditLogBytes"]);
+  return {
+    ...(flags["opaquePaths"] === true && { opaquePaths: true }),
+    ...(auditLog !== undefined && { auditLog }),
+    ...(auditLogBytes !== undefined && { auditLogBytes }),
+  };
 }
 
 /** The operator's desk: exact sizes, raw globs, and no deadline unless a flag sets one. */

@@ -12,7 +12,7 @@ import { trimmed } from "./spelling.js";
  * SALT_UNWRITABLE for an account without a home.
  */
 export function stateDirectory(root: string, environment: NodeJS.ProcessEnv): string {
-  const directory = configuredDirectory(environment);
+  const directory = stateFolderOf(environment);
   for (const path of [directory, saltDirectory(directory)]) {
     if (liesInRoot(root, path) || liesInRoot(root, realPath(path))) throw new Failure("STATE_INSIDE_ROOT");
   }
@@ -24,7 +24,8 @@ export function saltDirectory(stateDirectory: string): string {
   return join(stateDirectory, "vaults");
 }
 
-function configuredDirectory(environment: NodeJS.ProcessEnv): string {
+/** The same for no root in particular: of what is kept there for all. Throws SALT_UNWRITABLE for an account without a home. */
+export function stateFolderOf(environment: NodeJS.ProcessEnv): string {
   const named = trimmed(environment["REDACTED_CONTEXT_STATE_DIR"] ?? "");
   if (named === "") return resolve(homeOf(environment), ".local", "state", "redacted-context-mcp");
   return resolve(/^~(?:\/|$)/.test(named) ? join(homeOf(environment), named.slice(1)) : named);

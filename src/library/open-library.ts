@@ -41,6 +41,8 @@ export interface OpenedLibrary {
   readonly library: Library;
   readonly limits: Limits;
   readonly server: ServerSettings;
+  /** Fingerprint of all that decides what is served and how it is redacted, under the salt. */
+  readonly policyFingerprint: () => string;
   /** What may be said of the configuration. */
   readonly summary: Summary;
   /** For reports on the root itself. */
@@ -91,7 +93,21 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
   const configPath = options.config === undefined ? join(root.path, LOCAL_CONFIG_NAME) : resolve(options.config);
   const place = new RootPlace(root.path, configPath, options.environment);
   const inspection = new Inspection({ library, folder, vault, place, aliasGroups: config.aliasGroups });
-  return { library, limits, server, summary, inspection, unknownKeys: config.unknownKeys, configMissing };
+  const policyFingerprint = () => fingerprintOf(vault, config, options);
+  return {
+    library,
+    limits,
+    server,
+    policyFingerprint,
+    summary,
+    inspection,
+    unknownKeys: config.unknownKeys,
+    configMissing,
+  };
+}
+
+function fingerprintOf(vault: Vault, config: LoadedConfig, { mode, includePrivate }: OpenOptions): string {
+  return vault.fingerprint("policy", JSON.stringify({ ...config, salt: null, mode, includePrivate }));
 }
 
 function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {

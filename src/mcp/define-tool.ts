@@ -3,6 +3,8 @@ import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotoc
 import { codeOf, spokenToAgent } from "../boundary/failure.js";
 import type { Sealed } from "../boundary/sealed.js";
 import type { Receipt } from "../core/receipt.js";
+import type { Served } from "../query/served.js";
+import type { Outcome } from "./call-record.js";
 import type { JsonObject } from "./json-object.js";
 import { type ArgumentsOf, inputSchemaOf, type ParameterTable } from "./parameters.js";
 import type { Progress } from "./progress.js";
@@ -18,6 +20,8 @@ export interface Call<Context> {
   /** Aborted when the client cancels the call or goes away. */
   readonly signal: AbortSignal;
   readonly progress: Progress;
+  /** The entries that the answer is about, where a log is kept. */
+  readonly served?: Served | undefined;
 }
 
 export interface Annotations {
@@ -48,6 +52,8 @@ export interface CallDesk<Context> extends Omit<Call<Context>, "context"> {
   open(): Context | Promise<Context>;
   /** Asked after the run, before anything leaves. Throws a Failure if what the call worked on no longer holds. */
   confirm?(context: Context): void | Promise<void>;
+  /** Told how the call ended, in the code that the operator may know. */
+  note?(outcome: Outcome): void;
 }
 
 /** A tool as the server holds it. */
@@ -69,15 +75,19 @@ export function defineTool<const Table extends ParameterTable, Context, Reply ex
     listed,
     definition: definitionOf(declaration),
     answer: async (given, desk) => {
-      const { receipt, signal, progress } = desk;
+      const { receipt, signal, progress, served } = desk;
       try {
         const context = await desk.open();
         const checked = checkArguments(declaration.parameters, given);
-        if ("fault" in checked) return refusalOf(checked.fault, receipt);
-        const reply = await declaration.run(checked.values, { context, receipt, signal, progress });
+        if ("fault" in checked) {
+          desk.note?.("ARGUMENTS");
+          return refusalOf(checked.fault, receipt);
+        }
+        const reply = await declaration.run(checked.values, { context, receipt, signal, progress, served });
         await desk.confirm?.(context);
         return resultOf(reply, receipt);
       } catch (thrown) {
+        desk.note?.(codeOf(thrown));
         return failureOf(spokenToAgent(codeOf(thrown)), receipt);
       }
     },

@@ -3,7 +3,9 @@ import type { Readable, Writable } from "node:stream";
 import { type CallToolResult, Server, type ServerContext } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Receipt } from "../core/receipt.js";
+import { Served } from "../query/served.js";
 import { AS_SENT, fieldsOf } from "./as-sent.js";
+import { type Outcome, type Recorder, recordOf } from "./call-record.js";
 import type { Tool } from "./define-tool.js";
 import { GuardedTransport } from "./guarded-transport.js";
 import type { JsonObject } from "./json-object.js";
@@ -28,6 +30,8 @@ export interface ServerDeclaration<Context> {
   readonly receipt: () => Receipt;
   /** Asked before an answer leaves. Throws a Failure if the policy that the context stands for is no longer the one in force. */
   readonly confirm?: (context: Context) => void | Promise<void>;
+  /** Keeps a record of each answer before it leaves. */
+  readonly record?: Recorder;
 }
 
 /** A server at work on two streams. */
@@ -94,10 +98,22 @@ async function answerCall<Context>(
 ): Promise<CallToolResult> {
   const { progress, stop } = progressOf(context);
   try {
-    const { context: open, confirm } = declaration;
+    const { context: open, confirm, record } = declaration;
     const receipt = declaration.receipt();
+    const served = new Served();
+    let outcome: Outcome = "OK";
+    const note = (ended: Outcome) => {
+      outcome = ended;
+    };
     const { signal } = context.mcpReq;
-    return await tool.answer(given, { receipt, signal, progress, open, ...(confirm !== undefined && { confirm }) });
+    const desk = { receipt, signal, progress, open, served, note, ...(confirm !== undefined && { confirm }) };
+    const result = await tool.answer(given, desk);
+    try {
+      record?.(recordOf(tool.name, outcome, { served, receipt, result }));
+    } catch {
+      return failureOf("AUDIT_LOG_UNWRITABLE", declaration.receipt());
+    }
+    return result;
   } catch {
     return failureOf("INTERNAL", new Receipt("default"));
   } finally {

@@ -9,6 +9,7 @@ import type { Library } from "../library/library.js";
 import type { ShownPath } from "../library/shown-path.js";
 import type { Budget } from "../source/budget.js";
 import type { Entry } from "../source/filesystem/folder.js";
+import type { Served } from "./served.js";
 
 /** Who asks. An agent sees sizes rounded and globs matched on redacted paths; the operator sees bytes and matches raw paths. */
 export interface Audience {
@@ -31,6 +32,8 @@ export interface Desk {
   readonly budget: Budget;
   readonly receipt: Receipt;
   readonly audience: Audience;
+  /** Where it is kept which entries the answer is about, if a log is kept. */
+  readonly served?: Served | undefined;
 }
 
 /**
@@ -44,10 +47,11 @@ export async function locate({ library, budget, audience }: Desk, argument: stri
   return library.locate(argument, budget);
 }
 
-/** The path of an entry as it may be seen, counted in the receipt. */
+/** The path of an entry as it may be seen, counted in the receipt and noted as served. */
 export function showPath(desk: Desk, entry: Entry): ShownPath {
   const shown = desk.library.show(entry);
   desk.receipt.add(shown.counts);
+  desk.served?.add(shown.ref);
   return shown;
 }
 

@@ -49,7 +49,11 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
   { file: "src/core/resolved.ts", name: "rawOfResolved", openTo: ["src/core/redacted.ts"] },
   { file: "src/core/found-value.ts", name: "quotedValue", openTo: ["src/cli/output.ts"] },
   { file: "src/boundary/egress.ts", name: "egress", openTo: ["src/mcp/tool-result.ts", "src/cli/output.ts"] },
-  { file: "src/cli/output.ts", name: "printOwnPlaces", openTo: ["src/cli/commands/init.ts"] },
+  {
+    file: "src/cli/output.ts",
+    name: "printOwnPlaces",
+    openTo: ["src/cli/commands/init.ts", "src/cli/commands/log.ts"],
+  },
   { file: "src/cli/output.ts", name: "printRawValues", openTo: ["src/cli/commands/explain.ts"] },
   { file: "src/cli/output.ts", name: "protocolStream", openTo: ["src/cli/commands/connect.ts"] },
 ];

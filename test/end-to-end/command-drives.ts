@@ -87,6 +87,13 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["audit", "--format", "json"] },
     { words: ["audit", "--json"] },
   ],
+  // No log was kept here: test/end-to-end/egress-log.test.ts has one that was.
+  log: [
+    { words: ["log", "verify", `${PERSON}.log`] },
+    { words: ["log", "show", "--audit-log", `Wexcombe Harrow/${MINUTES}`, "--json"] },
+    { words: ["log", "verify"] },
+    { words: ["log", PERSON] },
+  ],
   benchmark: [
     { words: ["benchmark", "--query", PERSON, "--ignore-case", "--max-entries", "9000", "--max-files", "99"] },
     { words: ["benchmark", "--no-ignore-case", "--format", "json", "--max-raw-bytes-per-file", "99999"] },

@@ -8,6 +8,7 @@ import { connectCommand } from "./connect.js";
 import { doctorCommand } from "./doctor.js";
 import { explainCommand } from "./explain.js";
 import { initCommand } from "./init.js";
+import { logCommand } from "./log.js";
 import { ls } from "./ls.js";
 import { head, readCommand, tail } from "./read.js";
 import { redactCommand } from "./redact.js";
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   explainCommand,
   doctorCommand,
   auditCommand,
+  logCommand,
   benchmarkCommand,
   connectCommand,
   completionCommand,

@@ -18,10 +18,10 @@ export interface ServerContext {
 }
 
 /** The desk of one call, with a budget of its own. */
-export function deskOf({ context, receipt, signal }: Call<ServerContext>): Desk {
+export function deskOf({ context, receipt, signal, served }: Call<ServerContext>): Desk {
   const { maxEntries, maxRawBytesPerFile, maxTotalRawBytes, maxSeconds } = context.limits;
   const budget = new Budget({ maxEntries, maxRawBytesPerFile, maxTotalRawBytes, maxSeconds }, signal);
-  return { library: context.library, budget, receipt, audience: context.audience };
+  return { library: context.library, budget, receipt, audience: context.audience, served };
 }
 
 /** A path parameter of which `what` says what it must name. */
