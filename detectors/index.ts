@@ -23,6 +23,7 @@ import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
+import { person } from "./names/person.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
 import { SECRET_ROWS } from "./secrets/index.js";
 
@@ -52,6 +53,7 @@ export const ROW_FILES: readonly RowFile[] = [
   unicodeControl,
   promptInjection,
   organisation,
+  person,
   personRun,
   personLabel,
   personRole,

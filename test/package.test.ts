@@ -27,6 +27,7 @@ it("holds what the programs need", () => {
       "dist/src/index.js",
       "dist/src/index.d.ts",
       "dist/detectors/index.js",
+      "data/words.json",
       "config.example.toml",
     ]),
   );
@@ -40,6 +41,7 @@ it("holds what a reader needs", () => {
     "SECURITY_INVARIANTS.md",
     "ARCHITECTURE.md",
     "CHANGELOG.md",
+    "data/LICENSES.md",
   ];
   const examples = [
     "examples/README.md",
@@ -65,6 +67,7 @@ it("holds nothing else", () => {
     ),
   );
   expect([...tops].filter((top) => !/\.(?:md|json|toml)$|^LICENSE$/.test(top)).sort()).toEqual([
+    "data",
     "dist/detectors",
     "dist/src",
     "examples",

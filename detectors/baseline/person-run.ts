@@ -1,4 +1,4 @@
-// Names by shape: two to five capitalised words in a row, in any script with capitals, with initials, particles and compounds.
+// Strict mode: names by shape alone: two to five capitalised words in a row, in any script with capitals, with initials, particles and compounds.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isTitle, nameRunAt } from "../../src/scan/name-words.js";
@@ -8,6 +8,7 @@ export const personRun: RowFile = {
     id: "baseline/person-run",
     category: "PERSON",
     rank: RANK.name,
+    mode: "strict",
     needs: "capitalised",
     find(scan, word, report) {
       const run = nameRunAt(scan, word);

@@ -6,6 +6,7 @@ import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
 import { composed, type Reading } from "../scan/view.js";
 import { windowsOf } from "../scan/windows.js";
+import { Memory } from "./memory.js";
 import { placeholderEnd } from "./placeholder.js";
 import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
@@ -57,8 +58,21 @@ function findSpans(text: string, policy: Policy): Span[] {
     findInShadow(scan, policy, add);
     if (policy.terms.size > 0) findTermsInEscapes(scan, policy, add);
   }
+  findRemembered(scan, Memory.of(text, spans, policy), add);
   return spans;
 }
+
+/** Looks for what is remembered in a second walk over the text; without memory there is none. */
+function findRemembered(scan: Scan, memory: Memory | undefined, add: (span: Span) => void): void {
+  if (memory === undefined) return;
+  for (const window of windowsOf(scan.text)) {
+    scanWindow(scan, window, NO_BEGINNINGS, memory.beginnings);
+    memory.find(scan, add);
+  }
+  memory.finish(add);
+}
+
+const NO_BEGINNINGS = { bits: new Uint8Array(8192) };
 
 function keepPlaceholders(scan: Scan, add: (span: Span) => void): void {
   for (let at = 0; at < scan.bracket.length; at++) {

@@ -51,6 +51,8 @@ export interface Detector {
   readonly profile?: Profile;
   /** `path` rows run on paths alone; all others run on paths and texts. */
   readonly scope?: "path";
+  /** What the row finds is looked for in all of the text, in every form that such a name takes. */
+  readonly remembers?: true;
   readonly needs: Needs | readonly Needs[];
   /**
    * Looks at one candidate and reports what it finds there. For `words` and `long` the candidate is the index of a word, for

@@ -102,6 +102,8 @@ export const KEPT_ROW = 0;
 export const ALLOW_ROW = 1;
 export const TERM_ROW = 2;
 const FIRST_DETECTOR_ROW = TERM_ROW + TERM_LISTS.length;
+/** What was found on evidence elsewhere in the same text. It comes after all rows, so that one that found the place itself is named. */
+export const MEMORY_ROW = 100_000;
 
 /** A compiled policy. Made only by `compile`, so that one without the built-in rows can neither be written nor run. */
 export class Policy {
@@ -143,10 +145,16 @@ export class Policy {
     return typeof value === "object" && value !== null && #compiled in value;
   }
 
-  /** Name of a span's row: a detector's id, or `kept`, `allow` or `term`. */
+  /** True if what the row found is to be looked for in all of the text. */
+  isRemembered(row: number): boolean {
+    return this.detectors[row - FIRST_DETECTOR_ROW]?.remembers === true;
+  }
+
+  /** Name of a span's row: a detector's id, or `kept`, `allow`, `term` or `memory`. */
   rowId(row: number): string {
     if (row === KEPT_ROW) return "kept";
     if (row === ALLOW_ROW) return "allow";
+    if (row === MEMORY_ROW) return "memory";
     return this.detectorOf(row)?.id ?? "term";
   }
 

@@ -68,7 +68,7 @@ const GAP =
   /^(?:[ \t\u00a0]{1,8}|[ \t]{0,8}(?:\r\n|\r|\n)[ \t]{0,8}|[ \t](?:van|von|de|da|di|del|della|der|den|du|dos|das|la|le|el|al|bin|ibn|ben|af|av|zu|zum|ter|ten|y|e|i|'t)(?:[ ](?:la|los|las|der|den|de|het|'t))?[ ]|[ ](?:d|dell|al|el)['’-])$/;
 
 /** True if only white space, or a particle such as `van`, stands between the two words. */
-function isNameGap(text: string, end: number, start: number): boolean {
+export function isNameGap(text: string, end: number, start: number): boolean {
   return start > end && start - end <= 16 && GAP.test(text.slice(end, start));
 }
 
@@ -109,6 +109,6 @@ function hasLineBreak(text: string, start: number, end: number): boolean {
 }
 
 /** `J.R.R. Tolkien`: the next initial follows the dot at once. */
-function joinsInitials(text: string, end: number, start: number): boolean {
+export function joinsInitials(text: string, end: number, start: number): boolean {
   return start === end && text.charAt(end - 1) === ".";
 }

@@ -73,6 +73,7 @@ export const RESERVED_USES: readonly { readonly uses: readonly string[]; readonl
 export const REQUIRED: readonly { readonly module: string; readonly by: string }[] = [
   { module: "re2", by: "src/query/line-matcher.ts" },
   { module: "tldts", by: "src/scan/public-suffix.ts" },
+  { module: "#words", by: "src/scan/lexicon.ts" },
 ];
 
 /** No I/O, no clock, no chance: a text has one redaction. `but` names the plug-ins, which are loaded only when they are named. */
@@ -98,6 +99,9 @@ export const PURE = {
     // The public suffix list takes a tenth of a second to load, so it is loaded with the first dotted name.
     { module: "node:module", by: "src/scan/public-suffix.ts" },
     { module: "tldts", by: "src/scan/public-suffix.ts" },
+    // The word lists are a file of this package: two megabytes that are read with the first text, not at the start.
+    { module: "node:module", by: "src/scan/lexicon.ts" },
+    { module: "#words", by: "src/scan/lexicon.ts" },
   ],
 } as const;
 

@@ -6,7 +6,14 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
 const REPOSITORY = resolve(import.meta.dirname, "../..");
-const FOLDERS = ["detectors/baseline", "detectors/addresses", "detectors/numbers", "detectors/secrets", "src/scan"];
+const FOLDERS = [
+  "detectors/baseline",
+  "detectors/addresses",
+  "detectors/names",
+  "detectors/numbers",
+  "detectors/secrets",
+  "src/scan",
+];
 
 /** Milliseconds for one pattern. What the checker cannot decide in this time, test/detectors/linear.test.ts has to. */
 const TIMEOUT = 500;

@@ -1,0 +1,224 @@
+// Words that tell something about a name beside them, by language. Data only: what they are worth stands in evidence.ts.
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
+/** Before a name, with or without a dot. */
+export const HONORIFICS = words(`
+  mr mrs ms miss mx dr prof professor sir madam madame mme mlle monsieur mademoiselle maître
+  herr herrn frau fräulein hr fr dipl ing
+  señor señora señorita sr sra srta don doña dom dona senhor senhora dr dra
+  signor signora signorina sig sigg dott dottore dottoressa avv
+  meneer mevrouw dhr mevr mw
+  pan pani panu pana panem pán paní pana slečna mgr inż
+  fru frøken fröken
+  bay bayan sayın
+  domnul doamna domnului doamnei dl dna
+  ông bà anh chị
+  господин госпожа господина госпожи г-н г-жа товарищ доктор пан пані
+  κύριος κυρία κύριε κ
+  rev reverend father capt captain lt lieutenant sgt sergeant col colonel gen major judge justice senator sen rep
+  congressman congresswoman governor gov president chancellor minister mayor coach uncle aunt king queen prince princess
+`);
+
+/** Opens a letter or a message; the name follows. */
+export const GREETINGS = words(`
+  dear hi hello hey welcome thanks thank
+  hallo liebe lieber geehrter geehrte moin servus
+  bonjour salut cher chère chers bonsoir
+  hola querido querida estimado estimada
+  olá oi caro cara prezado prezada
+  ciao buongiorno gentile egregio
+  beste geachte hoi dag
+  kære hej hei kjære bästa hejsan
+  cześć drogi droga szanowny szanowna witaj
+  ahoj milý milá vážený vážená dobrý
+  kedves szia helló tisztelt
+  merhaba sevgili selam
+  dragă bună salut stimate stimată
+  chào
+  привет здравствуйте дорогой дорогая уважаемый уважаемая привіт шановний
+  αγαπητέ αγαπητή γεια
+`);
+
+/** Closes a letter; the name stands on a line of its own below. */
+export const SIGN_OFFS = words(`
+  regards sincerely cheers thanks best yours love truly faithfully rgds br greetings warmly respectfully cordially
+  grüße grüßen gruß grüsse
+  cordialement salutations amicalement bientôt bises
+  saludos atentamente saludo abrazo
+  abraço atenciosamente cumprimentos abraços obrigado obrigada
+  saluti cordiali
+  groet groeten groetjes
+  hälsningar hilsen hälsning vh mvh
+  pozdrawiam pozdrowienia poważaniem
+  pozdravem pozdravom úctou
+  üdvözlettel tisztelettel üdv
+  saygılarımla selamlar sevgiler
+  stimă respect
+  уважением приветом повагою
+  εκτίμηση
+`);
+
+/** Just before a name that tells who somebody is: `my name is`, `called`, `ich heiße`. */
+export const INTRODUCTIONS = words(`
+  name names named surname called calls call nickname nicknamed alias
+  heiße heisse heißt heiß genannt
+  appelle nomme prénomme nommé appelé
+  llamo llama llamado
+  chamo chama
+  chiamo chiama
+  heet genaamd
+  heter hedder heitir
+  nazywam imię
+  jmenuji jmenuju jménem
+  nevem hívnak neve
+  adım ismim
+  numesc numele
+  tên
+  зовут имя звати
+  λένε
+`);
+
+/** Verbs of speech and of what only people do. Beside a capitalised word, before or after it. */
+export const SPEECH = words(`
+  said says say asked asks told tells wrote writes replied replies answered added adds explained explains shouted shouts whispered
+  argued argues claimed claims noted suggested suggests insisted insists admitted admits confirmed confirms agreed agrees disagreed
+  announced joked laughed laughs smiled smiles cried cries nodded sighed thinks thought believes believed wants wanted hopes hoped
+  met meets married marries divorced lives lived resides died dies born speaks spoke talked talks works worked joined joins emailed
+  mailed phoned texted lost won loves loved likes liked hates hated knows knew resigned retired graduated studied studies starring stars
+  signed hired fired interviewed visited promised apologized apologised thanked invited introduced
+  sagt sagte fragt fragte schreibt schrieb meint meinte antwortet antwortete erklärt erklärte wohnt arbeitet traf heiratete starb
+  dit disait demande répond répondit explique écrit habite travaille déclare affirme
+  dice dijo pregunta preguntó escribe escribió explica explicó vive trabaja afirmó responde respondió
+  disse diz perguntou escreveu respondeu mora trabalha afirmou explicou
+  ha-detto disse chiede chiese scrive scrisse risponde abita lavora afferma
+  zegt zei vraagt vroeg schrijft schreef antwoordt woont werkt
+  säger sade frågar skrev sier sa siger sagde bor arbetar arbejder
+  powiedział powiedziała mówi pyta zapytał pisze napisał napisała mieszka pracuje odpowiedział
+  řekl řekla říká píše napsal napsala bydlí pracuje odpověděl
+  mondta mondja kérdezte írta írja válaszolta lakik dolgozik
+  dedi diyor sordu yazdı yaşıyor çalışıyor
+  spune spus întrebat scris locuiește lucrează
+  сказал сказала говорит спросил спросила написал написала ответил ответила живёт живет работает пишет
+  είπε λέει ρώτησε έγραψε
+`);
+
+/** Weak verbs after a name: they follow many other words as well. */
+export const WEAK_VERBS = words(`
+  is was has had will would can could does did and went came goes comes made makes took takes gave gives got gets began became becomes needs
+  need should must may might sent sends left returned moved moves played plays started called calls used found
+  ist war hat hatte wird kann und
+  est était a avait va peut et
+  es era está tiene tenía va y
+  é era tem tinha vai e
+  è aveva ha e
+  is had heeft was kan en
+  är var har och er
+  jest był była ma i
+  je byl byla má a
+  van volt és
+  este era are și
+  есть был была и
+`);
+
+/** Words for people before a name: relations, roles, trades. */
+export const RELATIONS = words(`
+  wife husband son daughter mother father brother sister friend colleague boss manager kid child partner cousin uncle aunt nephew niece neighbor
+  neighbour roommate fiancé fiancée girlfriend boyfriend grandfather grandmother twin
+  teacher doctor nurse lawyer attorney engineer developer designer director actor actress singer author artist writer poet painter composer
+  guitarist drummer bassist producer senator detective officer patient client customer employee applicant candidate tenant user member student
+  professor analyst consultant founder founders cofounder owner chef coach player captain striker goalkeeper midfielder champion winner colonel
+  minister president chairman secretary assistant accountant architect
+  mayor bishop pope saint st philosopher physicist mathematician scientist novelist journalist reporter editor
+  frau mann sohn tochter mutter vater bruder schwester freund freundin kollege kollegin chef chefin kunde kundin
+  femme mari fils fille mère père frère sœur ami amie collègue client cliente
+  esposa marido hijo hija madre padre hermano hermana amigo amiga colega cliente
+  moglie marito figlio figlia fratello sorella amico amica collega
+  żona mąż syn córka brat siostra kolega koleżanka klient klientka
+`);
+
+/** Before a name: what people do with others. */
+export const COMPANY = words(`
+  with by from to and or than ask asks told tell email mail call contact meet thank thanks let met between like unlike against versus vs via
+  mit von bei und an für
+  avec par et chez pour
+  con por y para de
+  com por e para
+  con da e per
+  met door en van aan
+  med av och och fra til
+  z od i dla przez
+  s od a pro
+  és
+  și cu de la
+  с от и для к
+  ve ile
+`);
+
+/** Before a word that is then a place or a thing. */
+export const LOCATING = words(`
+  in the a an near at this that these those each every any no our your my its their his her outside inside throughout across toward towards
+  im der die das den dem des ein eine einen in nach aus
+  au aux la le les en à du des un une dans
+  en el la los las un una del al
+  em no na nos nas o os as um uma do da
+  nel nella nei il lo gli i un una
+  het een te
+  w we na
+  v ve
+`);
+
+/** After a word that is then a place, a thing or an institution. */
+export const PLACES_AFTER = words(`
+  street st road rd avenue ave lane drive boulevard square park river lake mountain mount valley island islands county city town village
+  state province district region university college school hospital church bridge station airport hotel museum library theatre theater cup
+  league stadium award prize act effect theorem algorithm method law equation distribution test error api sdk cli server client project
+  version release license licence documentation framework library plugin module package class function object type interface protocol
+  engine database cluster pipeline container node release editor browser format file files syntax language compiler
+`);
+
+/** Before the name of a thing in code. */
+export const CODE_BEFORE = words(`
+  class extends implements new import function interface type const let var enum struct def fn pub throws throw namespace package instanceof
+  typeof return export module using trait impl static public private protected void async await abstract final override object
+`);
+
+/** Kinds of context, as bits. */
+export const CONTEXT = {
+  honorific: 1,
+  greeting: 2,
+  speech: 4,
+  weakVerb: 8,
+  relation: 16,
+  company: 32,
+  locating: 64,
+  placeAfter: 128,
+  code: 256,
+  signOff: 512,
+  introduction: 1024,
+} as const;
+
+const CONTEXTS = new Map<string, number>();
+
+const KINDS: readonly (readonly [number, readonly string[]])[] = [
+  [CONTEXT.honorific, HONORIFICS],
+  [CONTEXT.greeting, GREETINGS],
+  [CONTEXT.speech, SPEECH],
+  [CONTEXT.weakVerb, WEAK_VERBS],
+  [CONTEXT.relation, RELATIONS],
+  [CONTEXT.company, COMPANY],
+  [CONTEXT.locating, LOCATING],
+  [CONTEXT.placeAfter, PLACES_AFTER],
+  [CONTEXT.code, CODE_BEFORE],
+  [CONTEXT.signOff, SIGN_OFFS],
+  [CONTEXT.introduction, INTRODUCTIONS],
+];
+
+for (const [kind, list] of KINDS) {
+  for (const word of list) CONTEXTS.set(word, (CONTEXTS.get(word) ?? 0) | kind);
+}
+
+/** CONTEXT bits of a word in small letters. */
+export function contextOf(word: string): number {
+  return CONTEXTS.get(word) ?? 0;
+}

@@ -1,0 +1,113 @@
+// Declined names, by endings that are simple to take off: Slavic, Hungarian, Finnic and Germanic cases.
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+
+/** Endings in small letters, longest first. What is left must be a name of the lists. */
+const ENDINGS: readonly string[] = [
+  ...[
+    "ovi",
+    "ové",
+    "ova",
+    "ego",
+    "emu",
+    "iem",
+    "owi",
+    "nak",
+    "nek",
+    "val",
+    "vel",
+    "tól",
+    "től",
+    "hoz",
+    "hez",
+    "ról",
+    "ről",
+    "ból",
+    "ből",
+  ],
+  ...[
+    "nál",
+    "nél",
+    "lle",
+    "lta",
+    "ltä",
+    "sta",
+    "stä",
+    "ssa",
+    "ssä",
+    "ович",
+    "ому",
+    "ого",
+    "ами",
+    "ей",
+    "ой",
+    "ом",
+    "ым",
+    "ем",
+  ],
+  ...[
+    "em",
+    "om",
+    "ou",
+    "ów",
+    "ra",
+    "re",
+    "ba",
+    "be",
+    "ét",
+    "át",
+    "ot",
+    "et",
+    "án",
+    "én",
+    "ul",
+    "ei",
+    "ii",
+    "a",
+    "y",
+    "u",
+    "s",
+    "t",
+    "n",
+    "а",
+    "у",
+    "е",
+    "ы",
+    "и",
+    "ю",
+  ],
+];
+
+/** Vowels that an ending takes the place of: `Annę` of `Anna`, `Аллы` of `Алла`. */
+const RESTORED: readonly (readonly [string, string])[] = [
+  ...["ę", "y", "ie", "ą", "o", "ě", "u", "ou"].map((ending) => [ending, "a"] as const),
+  ...["ы", "у", "е", "ой", "ою"].map((ending) => [ending, "а"] as const),
+  ...["и", "ю", "ей"].map((ending) => [ending, "я"] as const),
+  ...["ą", "á"].map((ending) => [ending, "a"] as const),
+];
+
+const NAMES = LEXICON.given | LEXICON.family;
+const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign;
+
+/** Shortest stem that is looked up, in UTF-16 units. */
+const SHORTEST_STEM = 4;
+
+/** Class of the name whose declined form stands at [start, end); 0 if there is none. */
+export function declinedClass(text: string, start: number, end: number): number {
+  const word = text.slice(start, end).toLowerCase();
+  for (const ending of ENDINGS) {
+    if (word.length - ending.length < SHORTEST_STEM || !word.endsWith(ending)) continue;
+    const found = nameClass(word.slice(0, -ending.length));
+    if (found !== 0) return found;
+  }
+  for (const [ending, vowel] of RESTORED) {
+    if (word.length - ending.length < SHORTEST_STEM - 1 || !word.endsWith(ending)) continue;
+    const found = nameClass(word.slice(0, -ending.length) + vowel);
+    if (found !== 0) return found;
+  }
+  return 0;
+}
+
+function nameClass(stem: string): number {
+  const bits = classOf(stem, 0, stem.length);
+  return (bits & NAMES) !== 0 && (bits & ORDINARY) === 0 ? bits : 0;
+}

@@ -1,0 +1,31 @@
+// What one word is worth as part of a name, by the lists it is in.
+import { LEXICON } from "../../src/scan/lexicon.js";
+import { EVIDENCE, type Evidence } from "./evidence.js";
+
+const ORDINARY = LEXICON.english | LEXICON.common;
+
+/** Evidence of a word of this class; undefined for words that are no part of a name by themselves. */
+export function evidenceOfClass(bits: number): Evidence | undefined {
+  if (bits === 0) return EVIDENCE.unknown;
+  // Lists of function words hold some names; that a word is in two lists of names outweighs them.
+  const isTwiceNamed = (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;
+  const isForeign = (bits & LEXICON.foreign) !== 0 && !isTwiceNamed;
+  // Companies and tools are often called after people.
+  const isProduct = (bits & LEXICON.product) !== 0 && !isTwiceNamed;
+  const isAmbiguous = (bits & (ORDINARY | LEXICON.place)) !== 0 || isForeign || isProduct;
+  if ((bits & LEXICON.given) !== 0) return isAmbiguous ? EVIDENCE.ambiguousGiven : EVIDENCE.given;
+  if ((bits & LEXICON.family) !== 0) return isAmbiguous ? EVIDENCE.ambiguousFamily : EVIDENCE.family;
+  if ((bits & LEXICON.listed) !== 0 && !isAmbiguous) return EVIDENCE.listed;
+  return undefined;
+}
+
+/** True if the lists know the word as a name and as nothing else. */
+export function isPlainName(bits: number): boolean {
+  const evidence = evidenceOfClass(bits);
+  return evidence === EVIDENCE.given || evidence === EVIDENCE.family || evidence === EVIDENCE.listed;
+}
+
+/** True if the word is an ordinary one of a language and no name. */
+export function isOrdinary(bits: number): boolean {
+  return evidenceOfClass(bits) === undefined;
+}

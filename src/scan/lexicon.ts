@@ -1,0 +1,76 @@
+// What a word is in the word lists: given name, family name, ordinary word, place, product. Read once, at the first look-up of a process.
+import { createRequire } from "node:module";
+import { FOLDS } from "./characters.js";
+import { HASH_SEED } from "./vocabulary.js";
+
+/** Bits of a word's class. scripts/words.mjs says which list gives which. */
+export const LEXICON = {
+  /** Given name of a language. */
+  given: 1,
+  /** Family name of a language. */
+  family: 2,
+  /** In a long list of names that does not tell given from family names. */
+  listed: 4,
+  /** Ordinary English word. */
+  english: 8,
+  /** Among the most common English words. */
+  common: 16,
+  /** Ordinary or function word of another language. */
+  foreign: 32,
+  /** Town, region or country. */
+  place: 64,
+  /** Product, tool or company. */
+  product: 128,
+} as const;
+
+/**
+ * Class of the word at [start, end), in any case; 0 if no list has it. Of some three thousand words that no list has, one
+ * is taken for another. Allocates nothing.
+ */
+export function classOf(text: string, start: number, end: number): number {
+  let hash = HASH_SEED;
+  for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + (FOLDS[text.charCodeAt(at)] as number)) | 0;
+  return classOfHash(hash);
+}
+
+/** The same for the hash that the candidate pass has of a word. */
+export function classOfHash(hash: number): number {
+  const { bytes, mask } = lexicon();
+  const mixed = slotHash(hash);
+  const low = (mixed >>> 16) & 0xff;
+  const high = mixed >>> 24;
+  for (let slot = mixed & mask; ; slot = (slot + 1) & mask) {
+    const at = slot * SLOT_BYTES;
+    const bits = bytes[at] as number;
+    if (bits === 0) return 0;
+    if (bytes[at + 1] === low && bytes[at + 2] === high) return bits;
+  }
+}
+
+/** Spreads the bits of a word's hash: the low ones choose the slot, the high half is what a slot keeps. */
+export function slotHash(hash: number): number {
+  let mixed = hash ^ (hash >>> 15);
+  mixed = Math.imul(mixed, 0x2c1b3c6d);
+  mixed ^= mixed >>> 12;
+  mixed = Math.imul(mixed, 0x297a2d39);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}
+
+/** A class in one byte, then 16 bits of the hash. */
+const SLOT_BYTES = 3;
+
+interface Table {
+  readonly bytes: Uint8Array;
+  readonly mask: number;
+}
+
+let table: Table | undefined;
+
+function lexicon(): Table {
+  if (table !== undefined) return table;
+  // A name of package.json's `imports`, which means the same file for the sources and for what is built of them.
+  const { slots } = createRequire(import.meta.url)("#words") as { readonly slots: string };
+  const bytes = Buffer.from(slots, "base64");
+  table = { bytes, mask: bytes.length / SLOT_BYTES - 1 };
+  return table;
+}
