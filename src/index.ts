@@ -10,4 +10,5 @@ export { type Counts, Receipt } from "./core/receipt.js";
 export { type Redaction, redact } from "./core/redact.js";
 export { Redacted } from "./core/redacted.js";
 export { Vault } from "./core/vault.js";
+export { type Change, LiveLibrary } from "./library/live-library.js";
 export { type OpenedLibrary, type OpenOptions, openLibrary } from "./library/open-library.js";

@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 // The server program: arguments in, one client on stdin and stdout or many at an address, exit code out. stderr carries codes.
 import "./server-process.js"; // first, so that no library runs before it
-import { codeOf, Failure, textForOperator } from "../boundary/failure.js";
+import { codeOf, FAILURES, Failure, textForOperator } from "../boundary/failure.js";
 import { type FlagValues, SERVER_FLAGS, SHARED_FLAGS } from "../cli/flags.js";
 import { parseCommandLine, UsageExit } from "../cli/parser.js";
-import { openFromFlags, serverOptionsOf } from "../cli/session.js";
+import { openOptionsOf, serverOptionsOf } from "../cli/session.js";
 import { Receipt } from "../core/receipt.js";
+import { type Change, LiveLibrary } from "../library/live-library.js";
+import type { OpenedLibrary } from "../library/open-library.js";
 import { folderResources } from "../mcp/resources.js";
 import { type ServerDeclaration, serve } from "../mcp/server.js";
-import type { ServerContext } from "../mcp/tools/context.js";
+import { contextOf, type ServerContext } from "../mcp/tools/context.js";
 import { instructionsFor, TOOLS } from "../mcp/tools/index.js";
-import { agentUnder } from "../query/desk.js";
 import { VERSION } from "../version.js";
 import { boundHeapGrowth } from "./heap.js";
 import { listening, serveUntilTold } from "./listening.js";
@@ -53,21 +54,35 @@ async function main(): Promise<number> {
 }
 
 function declare(flags: FlagValues): DeclarationFor<ServerContext> {
-  const opened = openFromFlags(flags, process.env, serverOptionsOf(flags));
-  const { library, limits, server, summary, inspection, unknownKeys, configMissing } = opened;
-  if (configMissing) say("CONFIG_MISSING\n");
-  if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
-  const audience = agentUnder(server);
+  const live = LiveLibrary.open(openOptionsOf(flags, process.env, serverOptionsOf(flags)), sayChange);
+  const opened = live.current();
+  sayWarnings(opened);
   const declaration: ServerDeclaration<ServerContext> = {
     name: "redctx",
     version: VERSION,
-    instructions: instructionsFor(server),
+    instructions: instructionsFor(opened.server),
     tools: TOOLS,
-    resources: folderResources(limits.maxResourceBytes),
-    context: () => ({ library, limits, summary, inspection, audience }),
-    receipt: () => new Receipt(library.profile),
+    resources: folderResources(),
+    context: () => contextOf(live.current()),
+    confirm: (context) => live.confirm(context.opened),
+    receipt: () => new Receipt(live.profile),
   };
-  return logged(declaration, server, { root: String(flags["root"]), policy: opened.policyFingerprint });
+  return logged(declaration, opened.server, { root: String(flags["root"]), policy: () => live.policyFingerprint });
+}
+
+/** What the operator may find in the log of the client. */
+function sayChange(change: Change): void {
+  if ("blocked" in change) {
+    say(`${change.blocked} ${change.reason}\n`);
+    return;
+  }
+  say("POLICY_RELOADED\n");
+  sayWarnings(change.opened);
+}
+
+function sayWarnings({ configMissing, unknownKeys }: OpenedLibrary): void {
+  if (configMissing) say("CONFIG_MISSING\n");
+  if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
 }
 
 async function report(error: unknown): Promise<number> {
@@ -76,6 +91,8 @@ async function report(error: unknown): Promise<number> {
     return 0;
   }
   say(error instanceof UsageExit ? error.text : `${codeOf(error)}: ${textForOperator(error)}\n`);
+  // What a running server answers to the same fault, which is what a client's log is searched for.
+  if (/^(?:CONFIG|ALIAS|TERM)_/.test(codeOf(error))) say(`${FAILURES.POLICY_RELOAD}\n`);
   return error instanceof UsageExit || isMisuse(error) ? 2 : 1;
 }
 

@@ -66,6 +66,14 @@ export const FAILURES = {
   SALT_UNREADABLE: "Could not read redacted-context vault salt.",
   SALT_UNWRITABLE: "Could not initialize redacted-context vault salt.",
   SALT_PERMISSIONS: "The redacted-context vault salt or its folder can be read by others. Set modes 0600 and 0700.",
+  // A running server whose configuration changed.
+  POLICY_RELOAD:
+    "Redaction configuration could not be reloaded safely. Repair the local config and referenced term files, then retry. Context access is blocked.",
+  POLICY_APPLY:
+    "Redaction configuration could not be applied safely. Repair the local config, then retry. Context access is blocked.",
+  POLICY_SALT:
+    "Redaction salt changed. Restore the previous salt or restart the MCP server and obtain new opaque references. Context access is blocked.",
+  POLICY_CHANGED: "The redaction configuration changed during the call. Ask again.",
   // The egress log.
   AUDIT_LOG_INSIDE_ROOT: "The egress log must be outside the served context root.",
   AUDIT_LOG_UNSAFE:

@@ -5,7 +5,7 @@ import type { ServerSettings } from "../config/server-settings.js";
 import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { Receipt } from "../core/receipt.js";
-import { type OpenedLibrary, openLibrary } from "../library/open-library.js";
+import { type OpenedLibrary, type OpenOptions, openLibrary } from "../library/open-library.js";
 import { type Desk, OPERATOR } from "../query/desk.js";
 import { Budget } from "../source/budget.js";
 import { integer, text } from "./flag-values.js";
@@ -17,7 +17,16 @@ export function openFromFlags(
   environment: NodeJS.ProcessEnv,
   server?: Partial<ServerSettings>,
 ): OpenedLibrary {
-  return openLibrary({
+  return openLibrary(openOptionsOf(flags, environment, server));
+}
+
+/** What shared flags ask for, and for a server its options. */
+export function openOptionsOf(
+  flags: FlagValues,
+  environment: NodeJS.ProcessEnv,
+  server?: Partial<ServerSettings>,
+): OpenOptions {
+  return {
     root: String(flags["root"]),
     config: text(flags["config"]),
     mode: flags["mode"] as Mode,
@@ -29,7 +38,7 @@ export function openFromFlags(
     neutralWords: NEUTRAL_WORDS,
     limits: limitsOf(flags),
     ...(server !== undefined && { server }),
-  });
+  };
 }
 
 /** The options of a server that its flags set; they go over those of the configuration. */

@@ -33,6 +33,16 @@ export interface LoadOptions {
   readonly environment: NodeJS.ProcessEnv;
   /** Folded words that name nobody, for the terms derived from the name of the root. */
   readonly neutralWords: ReadonlySet<string>;
+  /** False for a configuration that is loaded again: a salt that is gone then is a failure. */
+  readonly mayCreateSalt?: boolean;
+}
+
+/** The files that a configuration was read from, as absolute paths. They need not exist. */
+export interface ConfigFiles {
+  readonly config: string;
+  readonly terms: readonly string[];
+  /** Absent for a salt that is in no file of its own. */
+  readonly salt?: string;
 }
 
 /** It holds private terms and the salt: no part of it may be printed or sent but the counts. */
@@ -56,6 +66,7 @@ export interface LoadedConfig {
   readonly saltSource: SaltSource;
   /** The one thing about the salt that may be said. */
   readonly saltStrength: SaltStrength;
+  readonly files: ConfigFiles;
   /** False if the configuration file does not exist. */
   readonly configLoaded: boolean;
   /** Keys and tables in the file that mean nothing here. */
@@ -81,7 +92,12 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
   ]);
   const terms = withRootTerms(explicit, root, options.neutralWords);
   const groups = aliasGroups(values.aliases, explicit, terms, values.allow);
-  const { salt, source } = resolveSalt(root, values.salt, environment);
+  const { salt, source, file } = resolveSalt(root, values.salt, environment, options.mayCreateSalt);
+  const files = {
+    config: configPath,
+    terms: Object.freeze(termFiles.map((path) => join(root, path))),
+    ...(file !== undefined && { salt: file }),
+  };
   return Object.freeze({
     terms,
     explicitTermCounts: countTerms(explicit),
@@ -95,6 +111,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     salt,
     saltSource: source,
     saltStrength: saltStrength(salt),
+    files: Object.freeze(files),
     configLoaded: text !== undefined,
     unknownKeys: values.unknownKeys,
     limits: values.limits,

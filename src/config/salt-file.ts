@@ -33,6 +33,13 @@ export function readOrCreateSalt(path: string): string {
   return created;
 }
 
+/** The salt in an existing file. Throws as `readOrCreateSalt`, and SALT_UNREADABLE if there is none. */
+export function readExistingSalt(path: string): string {
+  const salt = readSalt(path);
+  if (salt === undefined) throw new Failure("SALT_UNREADABLE");
+  return salt;
+}
+
 function readSalt(path: string): string | undefined {
   const file = readRegularFile(path, "refused", "SALT_UNREADABLE");
   if (file === undefined) return undefined;

@@ -1,6 +1,4 @@
 // Opens a root for reading: configuration, salt, policies and folder become one library.
-
-import { join, resolve } from "node:path";
 import { withAliases } from "../config/aliases.js";
 import type { Limits } from "../config/limits.js";
 import { type LoadedConfig, loadConfig } from "../config/load.js";
@@ -53,10 +51,18 @@ export interface OpenedLibrary {
   readonly configMissing: boolean;
 }
 
-/** Opens a library. Throws ROOT_INVALID, ALIAS_CANONICAL_BUILT_IN, and what `loadConfig` and `Vault` throw; nothing is served from a configuration that does not load. */
+/**
+ * Opens a library for one run; `LiveLibrary` is for what runs on. Throws ROOT_INVALID, and what `loadFor` and `libraryOf` throw: nothing is
+ * served from a configuration that does not load.
+ */
 export function openLibrary(options: OpenOptions): OpenedLibrary {
   const root = Root.open(options.root);
-  const config = loadConfig({
+  return libraryOf(options, root, loadFor(options, root));
+}
+
+/** Loads the configuration of a root. Throws what `loadConfig` throws. */
+export function loadFor(options: OpenOptions, root: Root, mayCreateSalt = true): LoadedConfig {
+  return loadConfig({
     root: root.path,
     localConfigName: LOCAL_CONFIG_NAME,
     configPath: options.config,
@@ -64,7 +70,15 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
     placeholder: options.placeholder,
     environment: options.environment,
     neutralWords: options.neutralWords,
+    mayCreateSalt,
   });
+}
+
+/**
+ * Puts a root and a configuration together. Everything that is derived from the two hangs on the result and is dropped with it. Throws
+ * ALIAS_CANONICAL_BUILT_IN, and what `Policy.compile` and `Vault` throw.
+ */
+export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig): OpenedLibrary {
   const limits = { ...config.limits, ...options.limits };
   const server = { ...config.server, ...options.server };
   const policy = (scope: PolicyOptions["scope"]) =>
@@ -90,8 +104,7 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
     includePrivate: options.includePrivate,
     configMissing,
   });
-  const configPath = options.config === undefined ? join(root.path, LOCAL_CONFIG_NAME) : resolve(options.config);
-  const place = new RootPlace(root.path, configPath, options.environment);
+  const place = new RootPlace(root.path, config.files.config, options.environment);
   const inspection = new Inspection({ library, folder, vault, place, aliasGroups: config.aliasGroups });
   const policyFingerprint = () => fingerprintOf(vault, config, options);
   return {
@@ -107,7 +120,7 @@ export function openLibrary(options: OpenOptions): OpenedLibrary {
 }
 
 function fingerprintOf(vault: Vault, config: LoadedConfig, { mode, includePrivate }: OpenOptions): string {
-  return vault.fingerprint("policy", JSON.stringify({ ...config, salt: null, mode, includePrivate }));
+  return vault.fingerprint("policy", JSON.stringify({ ...config, salt: null, files: null, mode, includePrivate }));
 }
 
 function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {

@@ -10,8 +10,8 @@ import type { Resources } from "./resource-requests.js";
 import { RESOURCE_SCHEME, resourceContentsOf, resourcePageOf } from "./tool-result.js";
 import { deskOf, type ServerContext } from "./tools/context.js";
 
-/** The resources of a folder; `maxBytes` bounds the file of one. */
-export function folderResources(maxBytes: number): Resources<ServerContext> {
+/** The resources of a folder; the limit of a resource bounds the file of one. */
+export function folderResources(): Resources<ServerContext> {
   return {
     templates: TEMPLATES,
     async list(offset, call) {
@@ -20,6 +20,7 @@ export function folderResources(maxBytes: number): Resources<ServerContext> {
     },
     async read(uri, call) {
       if (!uri.startsWith(RESOURCE_SCHEME)) throw new Failure("RESOURCE_NOT_FOUND");
+      const maxBytes = call.context.limits.maxResourceBytes;
       const id = uri.slice(RESOURCE_SCHEME.length);
       return resourceContentsOf(await readResource(readingDesk(call, maxBytes), id, maxBytes));
     },

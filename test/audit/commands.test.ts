@@ -6,12 +6,10 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { runCli } from "../../src/cli/run.js";
 import { LIMIT_KEYS } from "../../src/config/limits.js";
-import { DEFAULT_SERVER_SETTINGS } from "../../src/config/server-settings.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { auditTool } from "../../src/mcp/tools/audit.js";
-import type { ServerContext } from "../../src/mcp/tools/context.js";
+import { contextOf } from "../../src/mcp/tools/context.js";
 import { doctorTool } from "../../src/mcp/tools/doctor.js";
-import { agentUnder } from "../../src/query/desk.js";
 import { AuditedRoot, NEVER_SAID } from "./audited-root.js";
 
 async function run(
@@ -27,14 +25,7 @@ async function run(
 }
 
 async function call(audited: AuditedRoot, tool: typeof auditTool | typeof doctorTool, given: object = {}) {
-  const { library, limits, summary, inspection } = audited.open();
-  const context: ServerContext = {
-    library,
-    limits,
-    summary,
-    inspection,
-    audience: agentUnder(DEFAULT_SERVER_SETTINGS),
-  };
+  const context = contextOf(audited.open());
   return tool.answer(
     { ...given },
     {

@@ -4,16 +4,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
-import { DEFAULT_LIMITS, type Limits } from "../../src/config/limits.js";
+import type { Limits } from "../../src/config/limits.js";
 import type { ServerSettings } from "../../src/config/server-settings.js";
 import { Receipt } from "../../src/core/receipt.js";
-import { openLibrary } from "../../src/library/open-library.js";
+import { LiveLibrary } from "../../src/library/live-library.js";
 import { type ClientScope, ScopedDeclarations } from "../../src/mcp/client-scope.js";
 import { folderResources } from "../../src/mcp/resources.js";
 import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
-import type { ServerContext } from "../../src/mcp/tools/context.js";
+import { contextOf, type ServerContext } from "../../src/mcp/tools/context.js";
 import { TOOLS } from "../../src/mcp/tools/index.js";
-import { agentUnder } from "../../src/query/desk.js";
 import { type Frame, RawConnection, request, type Serve } from "./toy-server.js";
 
 export interface FolderSettings {
@@ -36,25 +35,28 @@ export class FolderServer {
     this.root = join(base, "kb");
     mkdirSync(this.root);
     for (const [path, content] of Object.entries(files)) this.write(path, content);
-    const { library, limits, server, summary, inspection } = openLibrary({
+    const live = LiveLibrary.open({
       root: this.root,
       mode: "strict",
       includePrivate: false,
       environment: { REDACTED_CONTEXT_SALT: "golden-salt", REDACTED_CONTEXT_TERMS: "quokkaproject" },
       baseline: BASELINE,
       neutralWords: NEUTRAL_WORDS,
-      limits: settings.limits ?? {},
+      limits: {
+        ...settings.limits,
+        ...(settings.maxResourceBytes !== undefined && { maxResourceBytes: settings.maxResourceBytes }),
+      },
       server: settings.server ?? {},
     });
-    const audience = agentUnder(server);
     const declaration: ServerDeclaration<ServerContext> = {
       name: "redctx",
       version: "1.2.3",
       instructions: "A folder.",
       tools: TOOLS,
-      resources: folderResources(settings.maxResourceBytes ?? DEFAULT_LIMITS.maxResourceBytes),
-      context: () => ({ library, limits, summary, inspection, audience }),
-      receipt: () => new Receipt(library.profile),
+      resources: folderResources(),
+      context: () => contextOf(live.current()),
+      confirm: (context) => live.confirm(context.opened),
+      receipt: () => new Receipt(live.profile),
       ...settings.changes,
     };
     this.#declaration = new ScopedDeclarations().of(declaration, "client", settings.scope);

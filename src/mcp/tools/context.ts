@@ -2,19 +2,28 @@
 import type { Limits } from "../../config/limits.js";
 import type { Inspection } from "../../library/inspection.js";
 import type { Library } from "../../library/library.js";
+import type { OpenedLibrary } from "../../library/open-library.js";
 import type { Summary } from "../../library/summary.js";
-import type { Audience, Desk } from "../../query/desk.js";
+import { type Audience, agentUnder, type Desk } from "../../query/desk.js";
 import { Budget } from "../../source/budget.js";
 import type { Call } from "../define-tool.js";
 import type { ArrayParameter, StringParameter } from "../parameters.js";
 
 /** What the server was opened on. */
 export interface ServerContext {
+  /** What all of the following belongs to; asked for again before an answer leaves. */
+  readonly opened: OpenedLibrary;
   readonly library: Library;
   readonly limits: Limits;
   readonly summary: Summary;
   readonly inspection: Inspection;
   readonly audience: Audience;
+}
+
+/** What calls work on while a library is in force. */
+export function contextOf(opened: OpenedLibrary): ServerContext {
+  const { library, limits, summary, inspection, server } = opened;
+  return { opened, library, limits, summary, inspection, audience: agentUnder(server) };
 }
 
 /** The desk of one call, with a budget of its own. */
