@@ -95,6 +95,8 @@ export const FAILURES = {
   TOKEN_FILE_UNREADABLE: "The token file could not be read.",
   TOKEN_FILE_PERMISSIONS: "The token file must belong to the user that runs this and have mode 0600.",
   TOKEN_FILE_MALFORMED: "The token file must hold lines name:token, with tokens of 16 characters or more, each once.",
+  AS_USER_ROOT: "--as-user becomes another user to try what that user can reach. Run it as root.",
+  AS_USER_FAILED: "Could not try as that user. It must exist, with a group of its name or NAME:GROUP.",
   CONNECT_URL: "--url takes https, or http to this machine, without user, query and fragment.",
   CONNECT_TARGET: "Give one of --socket PATH and --url URL, and --token-file FILE.",
   ROOT_USER: "Refusing to listen as root. Start as another user, or give --user NAME.",

@@ -81,7 +81,11 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["bundle", PERSON] },
   ],
   // Where it succeeds it prints the operator's own paths; here there is a configuration, so it refuses.
-  doctor: [{ words: ["doctor"] }, { words: ["doctor", "--json"] }],
+  doctor: [
+    { words: ["doctor"] },
+    { words: ["doctor", "--json"] },
+    { words: ["doctor", "--as-user", PERSON, "--socket", PERSON, "--private-file", MINUTES] },
+  ],
   audit: [
     { words: ["audit", "--max-entries", "9000", "--max-seconds", "60"] },
     { words: ["audit", "--format", "json"] },
