@@ -14,6 +14,7 @@ import { ipv6 } from "./baseline/ipv6.js";
 import { birthDate, driverLicence, passport } from "./baseline/keyed-identifier.js";
 import { longNumberBalanced, longNumberStrict } from "./baseline/long-number.js";
 import { mac } from "./baseline/mac.js";
+import { obfuscatedEmail, quotedEmail } from "./baseline/obfuscated-email.js";
 import { organisation } from "./baseline/organisation.js";
 import { pathWord } from "./baseline/path-word.js";
 import { personLabel, personRole } from "./baseline/person-label.js";
@@ -32,6 +33,8 @@ export const ROW_FILES: readonly RowFile[] = [
   ...SECRET_ROWS,
   url,
   email,
+  quotedEmail,
+  obfuscatedEmail,
   uuid,
   ipv4,
   ipv6,

@@ -1,7 +1,7 @@
 // Addresses that a phrase announces: `address: …`, `lives at …`, `wohnhaft in …`. What follows needs a number and the look of an address.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordBefore } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordBefore } from "../../src/scan/pattern.js";
 import { endOfAddress } from "./continuation.js";
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=]|is|was|ist|est|es|è|to|with)[ \\t]{0,8}[\"'“]?";
@@ -87,6 +87,7 @@ export const keyedAddress: RowFile = {
     },
     find(scan, word, report) {
       const { text } = scan;
+      if (!digitWithin(scan.text, scan.ends.at(word), 100)) return;
       const key = scan.starts.at(word);
       if (wordBefore(text, key)) return;
       const start = endOfMatch(KEY, text, key);

@@ -1,7 +1,7 @@
 // Post boxes of a dozen countries, and the military addresses of the United States (APO, FPO, DPO).
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordAfter } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordAfter } from "../../src/scan/pattern.js";
 import { endOfAddress } from "./continuation.js";
 import { startOfHouseNumbers } from "./tokens.js";
 
@@ -22,6 +22,7 @@ export const postBox: RowFile = {
       ],
     },
     find(scan, word, report) {
+      if (!digitWithin(scan.text, scan.ends.at(word), 40)) return;
       const start = scan.starts.at(word);
       const end = Math.max(endOfMatch(BOX, scan.text, start), endOfMatch(MILITARY, scan.text, start));
       if (end > 0 && !wordAfter(scan.text, end))

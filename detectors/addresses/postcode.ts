@@ -1,7 +1,7 @@
 // Postcodes: those of a shape of their own with their town, any that a key word names, and the codes of the United Kingdom and Canada.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import { tokenBefore } from "./tokens.js";
 
 const SIGN = "[\"']?\\)?[ \\t]{0,4}(?:[:=#]|is|was|ist|est|es|è)?[ \\t]{0,4}[\"'“]?";
@@ -35,6 +35,7 @@ export const keyedPostcode: RowFile = {
       ],
     },
     find(scan, word, report) {
+      if (!digitWithin(scan.text, scan.ends.at(word), 32)) return;
       const start = endOfMatch(KEY, scan.text, scan.starts.at(word));
       if (start <= scan.ends.at(word)) return;
       const end = endOfCode(scan.text, start);

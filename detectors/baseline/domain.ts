@@ -46,7 +46,15 @@ export const domain: RowFile = {
       const before = text.charAt(start - 1);
       const end = endOfChain(text, dot);
       judged.set(scan, end - dot < LONGEST - 1 ? end : Math.max(dot + 1, text.lastIndexOf(".", end - 1)));
-      if (end <= dot || before === "@" || before === "/" || before === "\\" || before === "." || before === "-") return;
+      if (
+        end <= dot ||
+        before === "@" ||
+        (before === "/" && !isBehindScheme(text, start)) ||
+        before === "\\" ||
+        before === "." ||
+        before === "-"
+      )
+        return;
       if (wordAfter(text, end) || /^(?:[(_]|-\w)/.test(text.slice(end, end + 2))) return;
       if (isHost(text.slice(start, end))) report(start, end);
     },
@@ -65,6 +73,7 @@ export const domain: RowFile = {
       "«node-1.lan»",
       "«acme.cloud»",
       "🙂«db.internal»",
+      "redis://«cache-9.lantern.test»:6379/0",
     ],
     leaves: [
       "README.md",
@@ -120,6 +129,11 @@ function isHost(found: string): boolean {
   if (labels.length === 2 && (first.length < 2 || OBJECTS.has(first))) return false;
   if (MEMBERS.has(suffix) && !/-/.test(first) && !/^www/.test(first)) return false;
   return hasPublicSuffix(host);
+}
+
+/** True behind a scheme other than that of the web, whose addresses are hidden whole. */
+function isBehindScheme(text: string, start: number): boolean {
+  return text.startsWith("://", start - 3) && !/https?:\/\/$/i.test(text.slice(Math.max(0, start - 8), start));
 }
 
 /** Capitals inside a label, or a capitalised suffix after a capitalised label: member access, not a host. */

@@ -2,7 +2,7 @@
 import type { Category } from "../../src/core/category.js";
 import type { Detector, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch } from "../../src/scan/pattern.js";
 
 /** A row that starts at the first word of a key and takes the value after it; `pattern` matches key and sign, `value` the value. */
 function keyedRow(id: string, category: Category, words: readonly string[], key: RegExp, value: RegExp): Detector {
@@ -12,6 +12,7 @@ function keyedRow(id: string, category: Category, words: readonly string[], key:
     rank: RANK.identifier,
     needs: { words },
     find(scan, word, report) {
+      if (!digitWithin(scan.text, scan.ends.at(word), 48)) return;
       const start = endOfMatch(key, scan.text, scan.starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(value, scan.text, start);
       if (end > 0) report(start, end);
@@ -21,14 +22,64 @@ function keyedRow(id: string, category: Category, words: readonly string[], key:
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#]|is|on)?[ \\t]{0,8}[\"']?";
 const DATE =
-  /(?:\d{4}[-./ ]\d{1,2}[-./ ]\d{1,2}|\d{1,2}[-./ ]\d{1,2}[-./ ]\d{2,4}|\d{1,2}\.? \p{L}{3,12},? \d{4}|\p{L}{3,12}\.? \d{1,2},? \d{4})(?![\p{L}\d])/uy;
+  /(?:\d{4}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{1,2}|\d{1,2}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,12}\.?,? (?:de )?\d{4}|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}\. \p{L}{3,12} \d{1,2}|(?:19|20)\d{6})(?![\p{L}\d])/uy;
 
 export const birthDate: RowFile = {
   row: keyedRow(
     "baseline/birth-date",
     "DOB",
-    ["dob", "birthdate", "birthday", "born", "date"],
-    new RegExp(`(?:date[ _]of[ _]birth|dob|birth(?:date|day)|born)${SIGN}`, "iy"),
+    [
+      ...[
+        "dob",
+        "d",
+        "birthdate",
+        "birthday",
+        "born",
+        "date",
+        "birth",
+        "dateofbirth",
+        "geboren",
+        "geburtsdatum",
+        "geburtstag",
+        "geb",
+        "né",
+        "née",
+        "naissance",
+      ],
+      ...[
+        "fecha",
+        "nacimiento",
+        "nacido",
+        "nacida",
+        "data",
+        "nato",
+        "nata",
+        "nascita",
+        "nascimento",
+        "nascido",
+        "nascida",
+        "geboortedatum",
+        "urodzenia",
+      ],
+      ...[
+        "urodzony",
+        "urodzona",
+        "születési",
+        "született",
+        "szül",
+        "född",
+        "födelsedatum",
+        "fødselsdato",
+        "født",
+        "syntymäaika",
+        "syntynyt",
+        "datum",
+      ],
+    ],
+    new RegExp(
+      `(?:date[ _-]?of[ _-]?birth|d\\.o\\.b\\.?|dob|birth[ _-]?(?:date|day)|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|date de naissance|fecha de nacimiento|nacid[oa](?: el)?|data di nascita|nat[oa](?: il)?|data de nascimento|nascid[oa](?: em)?|geboortedatum|data urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|datum narození)${SIGN}`,
+      "iuy",
+    ),
     DATE,
   ),
   vectors: {
@@ -37,8 +88,15 @@ export const birthDate: RowFile = {
       "date of birth = «14/03/1984».",
       "born «14 March 1984» in",
       '"birthdate": "«1984-03-14»"',
+      "Geburtsdatum: «14.03.1984»",
+      "geb. «14. März 1984» in",
+      "née le «14 mars 1984»",
+      "fecha de nacimiento: «14 de marzo de 1984»",
+      "születési idő: «1984. március 14»",
+      "birth_date: «19840314»",
+      "born on «March 14th, 1984»",
     ],
-    leaves: ["date: 2024-03-14", "born to run", "dob"],
+    leaves: ["date: 2024-03-14", "born to run", "dob", "data: 2024-03-14", "né en 2024", "release date 2024-03-14"],
   },
 };
 

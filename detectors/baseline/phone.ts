@@ -3,10 +3,21 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { looksLikeTime } from "../../src/scan/dates.js";
 import { digitAt, endOfMatch, lineBefore, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { isInternationalPhone, isNationalPhone } from "../numbers/phone-plan.js";
 
 const NUMBER = /(?:\d{1,4}[ ./-]{0,2})?(?:\(\d{1,5}\)[ ./-]{0,2})?\d{1,12}(?:[ ./\u2011-]{1,2}\d{1,8}){0,7}/y;
+/** Words before a number that call it one. */
 const CONTEXT =
-  /\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|cellulare|numer)\b[^\n\d+]{0,24}$/i;
+  /\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|cellulare|numer|telefoon|puhelin|telefonszám|mobilszám|rufnummer|gsm)\b[^\n\d+]{0,24}$/i;
+/** The same as a label: nothing but a sign between it and the number. */
+const LABEL =
+  /\b(?:tel|telephone|phone|mobile|cell|cellphone|fax|desk|landline|telefon|telefax|handy|mobil|t[ée]l[ée]phone|t[ée]l|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|celular|cellulare|telefoon|mobiel|puhelin|komórka|telefonszám|mobilszám|rufnummer|gsm|hotline|whatsapp|phone[ _-]?(?:number|no|nr)|mobile[ _-]?(?:number|no|nr)|contact (?:number|no))\b["'.)]{0,2}(?:[ \t]{0,4}(?:[:=#]|is|was)?)[ \t]{0,4}["'(]?$/i;
+/** Words that a number follows, phones among others; the numbering plans decide. */
+const HINT =
+  /\b(?:messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on))[ :]{1,3}$/i;
+/** Labels behind a number. */
+const LABEL_BEHIND =
+  /^(?:[ ]?[-–][ ]?|[ ]?\()(?:office|fax|mobile|cell|home|work|tel|phone|desk|direct|main|landline|mobil|büro|privat)\b/i;
 const EXTENSION = /[ ,]{0,2}(?:ext|extn|x|durchwahl)\.? ?\d{1,6}/iy;
 /** North America, with or without its country code: three, three and four digits (https://nanpa.com). */
 const NORTH_AMERICAN = /^(?:\d{1,3}[ .-])?\(?[2-9]\d{2}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
@@ -55,6 +66,13 @@ export const phone: RowFile = {
       "🙂«+36 30 123 4567»",
       "📞«(415) 555-0134»",
       "🙂«020 7946 0958»🙂",
+      "Mobile: «737 219 628»",
+      "«9885 1152»-Office,",
+      "send messages to «699 956 915»",
+      "at «07700900123» or",
+      "fax «0036301234567»",
+      "or «0036301234567» now",
+      "desk: «5403926876»",
     ],
     leaves: [
       "2026-03-14",
@@ -77,6 +95,11 @@ export const phone: RowFile = {
       "ISBN 978-3-16-148410-0",
       "0.5.12.3",
       "RFC 9562",
+      "+1000000",
+      "text 1 000 000",
+      "id 0123456789",
+      "0000001234",
+      "office 1234567",
       "12 34",
     ],
   },
@@ -125,17 +148,31 @@ function isPhone(text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
   const digits = found.replace(/\D/g, "");
   if (digits.length > 15 || looksLikeTime(found)) return false;
-  if (found.startsWith("+")) return digits.length >= 7;
-  if (/^[.,:/-]\d/.test(text.slice(end, end + 2)) || isAmount(found)) return false;
+  if (found.startsWith("+")) {
+    if (digits.length < 7) return false;
+    // A bare run of few digits may as well be a change of an amount.
+    return digits.length > 9 || digits.length + 1 < found.length || isInternationalPhone(digits);
+  }
+  const behind = text.slice(end, end + 16);
+  const isLabelled = digits.length >= 6 && (LABEL_BEHIND.test(behind) || LABEL.test(lineBefore(text, start, 32)));
+  if (isLabelled && !/^[.,:/]\d/.test(behind)) return true;
+  if (/^[.,:/-]\d/.test(behind)) return false;
+  if (digits.length >= 7 && HINT.test(lineBefore(text, start, 32))) return isNationalPhone(digits);
+  if (isAmount(found)) return false;
   return isNational(found, digits) || (digits.length >= 6 && CONTEXT.test(lineBefore(text, start, 48)));
 }
+
+/** Mobile numbers of large countries as one run: United Kingdom, France and others, Germany, Hungary. */
+const BARE_MOBILE = /^(?:07[1-9]\d{8}|0[67]\d{8}|01[567]\d{8,9}|06[2357]0\d{7})$/;
 
 /** National numbers in writing begin with a zero, or have an area code of three digits (North America). */
 function isNational(found: string, digits: string): boolean {
   const groups = found.split(/\D+/).filter((group) => group !== "");
   // An area code in brackets is a phone's alone.
   if (/^\(\d{2,5}\) ?\d/.test(found) && digits.length >= 7) return true;
-  if (digits.length < 9 || groups.length < 2 || isDotted(found)) return false;
+  if (found === digits && found.startsWith("00")) return found.length >= 11 && isInternationalPhone(found.slice(2));
+  if (found === digits) return BARE_MOBILE.test(found);
+  if (digits.length < 9 || isDotted(found)) return false;
   if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
   return NORTH_AMERICAN.test(found);
 }

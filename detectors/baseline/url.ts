@@ -4,7 +4,8 @@ import { RANK } from "../../src/core/span.js";
 import { endOfMatch, startOfRun, wordBefore } from "../../src/scan/pattern.js";
 
 const REST = /[^\s<>)\]"`\u00a0\u3000]+/y;
-const CREDENTIALS = /^:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/;
+/** A user and a password up to the last `@`: passwords hold all kinds of signs that no address may. */
+const CREDENTIALS = /^:\/\/[^\s/?#@:"'`]{0,256}:[^\s"'`]{1,256}@(?=[\p{L}\d[])/u;
 
 export const url: RowFile = {
   row: {
@@ -26,6 +27,7 @@ export const url: RowFile = {
       '"url": "«https://a.test/b?c=d»",',
       "«HTTPS://UP.TEST»",
       "at «postgres://app:pw@db.test/main» now",
+      `URL=«redis://app:${"p#w/@)?"}@cache-9.lantern.test:6379/0»\n`,
       "«https://a.test/(b»)",
     ],
     leaves: ["ftp://files.test/x", "://", "www", "xhttp://a.test", "www.", "wwwx.test"],
@@ -36,9 +38,10 @@ function findScheme(text: string, colon: number, report: (start: number, end: nu
   const start = startOfRun(text, colon, 32, isSchemeUnit);
   if (wordBefore(text, start)) return;
   const scheme = text.slice(start, colon).toLowerCase();
-  if (scheme !== "http" && scheme !== "https" && !(scheme !== "" && CREDENTIALS.test(text.slice(colon, colon + 520))))
-    return;
-  const end = endOfAddress(text, colon + 3);
+  if (scheme === "") return;
+  const credentials = CREDENTIALS.exec(text.slice(colon, colon + 520))?.[0].length ?? 0;
+  if (credentials === 0 && scheme !== "http" && scheme !== "https") return;
+  const end = endOfAddress(text, colon + Math.max(3, credentials));
   if (end > colon + 3) report(start, end);
 }
 

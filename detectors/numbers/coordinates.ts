@@ -1,7 +1,7 @@
 // Places on the earth: pairs of degrees with a key word or a sign of the compass, precise enough to find a house (four decimals are 11 m).
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordAfter } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordAfter } from "../../src/scan/pattern.js";
 
 const PAIR =
   /(?:gps|coordinates?|coords?|geo(?:location|point|code)?|location|position|lat(?:itude)?(?:[ ]?[/,][ ]?|[ ]?(?:and|&)[ ]?)(?:long?|lng)(?:itude)?)["']?[ \t]{0,4}[:=([]{0,2}[ \t]{0,4}["'([]{0,2}/iy;
@@ -34,6 +34,7 @@ export const coordinates: RowFile = {
     },
     find(scan, word, report) {
       const { text } = scan;
+      if (!digitWithin(scan.text, scan.ends.at(word), 40)) return;
       const key = scan.starts.at(word);
       for (const [before, value] of [
         [PAIR, DEGREES],

@@ -1,5 +1,6 @@
 // Numbers that identify a person, an account, a paper, a vehicle or a place: the rows in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
+import { bankCode } from "./bank-code.js";
 import { coordinates } from "./coordinates.js";
 import { keyedNumber } from "./keyed-number.js";
 import { maskedCard } from "./masked-card.js";
@@ -9,6 +10,7 @@ import { prefixedNumber } from "./prefixed-number.js";
 import { licencePlate, vehicle } from "./vehicle.js";
 
 export const NUMBER_ROWS: readonly RowFile[] = [
+  bankCode,
   maskedCard,
   nationalEurope,
   nationalWorld,

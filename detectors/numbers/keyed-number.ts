@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { looksLikeTime } from "../../src/scan/dates.js";
-import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { NUMBER_WORDS, PHRASE, PHRASE_WORDS, SUBJECTS } from "./key-words.js";
 
@@ -15,7 +15,11 @@ const SIGN =
 /** Letters, digits and masks in groups; of groups behind a space only those of digits. */
 const VALUE = /[\p{L}\d*]{1,32}(?:[-./:][\p{L}\d*]{1,20}){0,6}(?: \d{2,7}(?![\p{L}\d./:-])){0,5}/uy;
 
+/** Units behind a word in which its number has a digit. */
+const REACH = 64;
+
 const SINGLE = new Set(NUMBER_WORDS);
+const OF_PHRASES = new Set(PHRASE_WORDS);
 
 /** End of the last value of a scan, in UTF-16 units: several words may announce one value. */
 const announced = new WeakMap<Scan, number>();
@@ -28,6 +32,7 @@ export const keyedNumber: RowFile = {
     needs: { words: [...SUBJECTS, ...NUMBER_WORDS, ...PHRASE_WORDS] },
     find(scan, word, report) {
       const { text } = scan;
+      if (!digitWithin(text, scan.ends.at(word), REACH)) return;
       const key = endOfKey(scan, word);
       if (key < 0) return;
       const start = endOfMatch(SIGN, text, key);
@@ -85,11 +90,12 @@ function endOfKey(scan: Scan, word: number): number {
   const start = scan.starts.at(word);
   const end = scan.ends.at(word);
   if (wordBefore(text, start)) return -1;
-  const phrase = endOfMatch(PHRASE, text, start);
+  const folded = text.slice(start, end).toLowerCase();
+  const phrase = OF_PHRASES.has(folded) ? endOfMatch(PHRASE, text, start) : -1;
   if (phrase > 0 && !wordAfter(text, phrase)) return phrase;
   const designated = endOfMatch(DESIGNATOR, text, end);
   if (designated > 0) return designated;
-  return SINGLE.has(text.slice(start, end).toLowerCase()) ? endOfMatch(NUMBER_DESIGNATOR, text, end) : -1;
+  return SINGLE.has(folded) ? endOfMatch(NUMBER_DESIGNATOR, text, end) : -1;
 }
 
 /** End of the value if it has the look of a number of this kind: four units with three digits, or a mask; no date, no version, no word. */

@@ -1,7 +1,7 @@
 // Numbers of people and their papers that carry a prefix of their own: `EMP-48213`, `CUST-00417`, `MRN-5518203`.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const PREFIXES =
   "emp empl employee staff hr pers cust customer cus client clt kd kdnr kunde pat patient pt mrn mem member mbr memb acct acc acct account pol policy plc clm claim ins subscriber sub student stu applicant appl cand candidate crew guest tenant donor loan mtg case";
@@ -16,6 +16,7 @@ export const prefixedNumber: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);
+      if (!digitWithin(text, scan.ends.at(word), 8)) return;
       if (wordBefore(text, start) || /[-_./#]/.test(text.charAt(start - 1))) return;
       const end = endOfMatch(NUMBER, text, start);
       if (end < 0 || wordAfter(text, end) || /^[-.]\w/.test(text.slice(end, end + 2))) return;

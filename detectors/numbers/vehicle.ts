@@ -1,7 +1,7 @@
 // Vehicles: identification numbers with their check digit (49 CFR 565.15), and licence plates that a key word names.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const NUMBER = /^[A-HJ-NPR-Z\d]{17}$/;
 // Each letter stands for the last digit of its place in this string.
@@ -71,6 +71,7 @@ export const licencePlate: RowFile = {
     },
     find(scan, word, report) {
       const { text } = scan;
+      if (!digitWithin(scan.text, scan.ends.at(word), 40)) return;
       const key = scan.starts.at(word);
       const start = wordBefore(text, key) ? -1 : endOfMatch(KEY, text, key);
       if (start <= scan.ends.at(word)) return;

@@ -36,6 +36,16 @@ export function digitAt(text: string, at: number): boolean {
   return unit >= 48 && unit <= 57;
 }
 
+/** True if an ASCII digit stands in the `reach` units from `at` on: key words without a number are passed over at once. */
+export function digitWithin(text: string, at: number, reach: number): boolean {
+  const limit = Math.min(text.length, at + reach);
+  for (let place = at; place < limit; place++) {
+    const unit = text.charCodeAt(place);
+    if (unit >= 48 && unit <= 57) return true;
+  }
+  return false;
+}
+
 /** True if a run of digits that ends at `end` has `enough` units, or goes on behind a space or a hyphen. */
 export function mayGoOn(text: string, end: number, units: number, enough: number): boolean {
   // Single digits with spaces between them are columns of a table.

@@ -74,6 +74,7 @@ export const REQUIRED: readonly { readonly module: string; readonly by: string }
   { module: "re2", by: "src/query/line-matcher.ts" },
   { module: "tldts", by: "src/scan/public-suffix.ts" },
   { module: "#words", by: "src/scan/lexicon.ts" },
+  { module: "libphonenumber-js/min", by: "detectors/numbers/phone-plan.ts" },
 ];
 
 /** No I/O, no clock, no chance: a text has one redaction. `but` names the plug-ins, which are loaded only when they are named. */
@@ -102,6 +103,9 @@ export const PURE = {
     // The word lists are a file of this package: two megabytes that are read with the first text, not at the start.
     { module: "node:module", by: "src/scan/lexicon.ts" },
     { module: "#words", by: "src/scan/lexicon.ts" },
+    // So are the numbering plans, with the first number that its form does not tell.
+    { module: "node:module", by: "detectors/numbers/phone-plan.ts" },
+    { module: "libphonenumber-js/min", by: "detectors/numbers/phone-plan.ts" },
   ],
 } as const;
 

@@ -78,6 +78,18 @@ const REPEATED: readonly string[] = [
     "gps 1.2345 ",
   ],
   ...["11.222.333/", "1 85 05 78 006 ", "2341 2341 ", "XXXX-XXXX-", "4532****", "plate number AB "],
+  ...[
+    "BIC: ",
+    "0036 ",
+    "00361234567 ",
+    "mobile: 12 ",
+    "reach me at 1234567 ",
+    "a at b dot ",
+    "a [at] b.c ",
+    "(at) a.",
+    '"a b"@',
+  ],
+  ...["a://b:c@", "geb. 1. Mai ", "born 1984-03-", "version 1.2.3.4 ", "1.2.3.4.5.6."],
   // Names.
   ...[
     "A",
