@@ -108,6 +108,7 @@ describe("the program", () => {
     );
     expect(loaded.sort()).toEqual([
       'createRequire(import.meta.url)("#words")',
+      'createRequire(import.meta.url)("libphonenumber-js/min")',
       'createRequire(import.meta.url)("re2")',
       'createRequire(import.meta.url)("tldts")',
     ]);
