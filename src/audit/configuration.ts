@@ -10,11 +10,11 @@ import { type Check, checkOf, fail, notTested, type Outcome, pass, warn } from "
 /** Checks in the order of the report. How good a salt is kept is said to the operator only: it would help whoever tries to guess it. */
 export function configurationChecks(summary: Summary, inspection: Inspection, forOperator: boolean): readonly Check[] {
   const { place } = inspection;
-  const { broadAllowEntries, explicitTerms, unknownKeys } = summary;
+  const { broadAllowEntries, explicitTerms, unusableTerms, unknownKeys } = summary;
   const guarded = (outcome: () => Outcome) => (forOperator ? outcome() : OPERATOR_ONLY);
   return [
     checkOf("configuration", Redacted.say`random vault salt`, saltSource(summary)),
-    checkOf("configuration", Redacted.say`explicit private terms`, terms(explicitTerms)),
+    checkOf("configuration", Redacted.say`explicit private terms`, terms(explicitTerms, unusableTerms)),
     checkOf(
       "configuration",
       Redacted.say`overly broad allow entries`,
@@ -56,7 +56,11 @@ function saltSource({ saltSource: source }: Summary): Outcome {
   return warn(Redacted.say`The salt stands in the environment. ${advice}`);
 }
 
-function terms(explicit: number): Outcome {
+function terms(explicit: number, unusable: number): Outcome {
+  if (unusable > 0)
+    return warn(
+      Redacted.say`Terms that can match nothing: ${count(unusable)}. Write letters or digits, and no word that placeholders are made of.`,
+    );
   if (explicit > 0) return pass(Redacted.say`Configured terms: ${count(explicit)}.`);
   return warn(Redacted.say`None is configured. List the clients, people and names that must never pass.`);
 }

@@ -80,9 +80,10 @@ function sayChange(change: Change): void {
   sayWarnings(change.opened);
 }
 
-function sayWarnings({ configMissing, unknownKeys }: OpenedLibrary): void {
+function sayWarnings({ configMissing, unknownKeys, unusableTerms }: OpenedLibrary): void {
   if (configMissing) say("CONFIG_MISSING\n");
   if (unknownKeys > 0) say(`CONFIG_UNKNOWN_KEYS ${unknownKeys}\n`);
+  if (unusableTerms > 0) say(`CONFIG_UNUSABLE_TERMS ${unusableTerms}\n`);
 }
 
 async function report(error: unknown): Promise<number> {

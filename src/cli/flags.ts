@@ -121,6 +121,7 @@ export const AUDIT_LOG_FLAG: Flag = {
 /** Options of `redctx-mcp` alone. */
 export const SERVER_FLAGS: readonly Flag[] = [
   LIMIT_FLAGS.entries,
+  { name: "max-traversal-entries", value: "N", kind: "integer", description: "Another name of --max-entries." },
   LIMIT_FLAGS.fileBytes,
   LIMIT_FLAGS.totalBytes,
   LIMIT_FLAGS.rankedFiles,

@@ -34,6 +34,7 @@ export async function runCli({ argv, environment, stdin, stdout, stderr }: Proce
       const opened = openFromFlags(flags, environment);
       if (opened.configMissing) stderr.write(CONFIG_MISSING_REMARK);
       if (opened.unknownKeys > 0) stderr.write(unknownKeysRemark(opened.unknownKeys));
+      if (opened.unusableTerms > 0) stderr.write(unusableTermsRemark(opened.unusableTerms));
       return opened;
     };
     const run: Run = { operands, flags, output, stdin, environment, program: CLI_SHAPE, open };
@@ -52,6 +53,11 @@ const CONFIG_MISSING_REMARK = "The file given as --config does not exist; nothin
 /** A misspelt key protects nothing, so it is said; its name is the operator's own and stays unsaid. */
 function unknownKeysRemark(keys: number): string {
   return `The redaction config holds ${keys} unknown key${keys === 1 ? "" : "s"}; see config.example.toml.\n`;
+}
+
+/** A term of signs alone, or one that is a word of placeholders, hides nothing. */
+function unusableTermsRemark(terms: number): string {
+  return `The redaction config holds ${terms} term${terms === 1 ? "" : "s"} that can match nothing; write letters or digits.\n`;
 }
 
 async function fail(output: Output, error: unknown): Promise<number> {

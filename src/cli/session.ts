@@ -69,7 +69,7 @@ export function operatorDesk({ library, limits }: OpenedLibrary, flags: FlagValu
 
 function limitsOf(flags: FlagValues): Partial<Limits> {
   const given: Record<keyof Limits, unknown> = {
-    maxEntries: flags["maxEntries"],
+    maxEntries: flags["maxEntries"] ?? flags["maxTraversalEntries"],
     maxRawBytesPerFile: flags["maxRawBytesPerFile"],
     maxTotalRawBytes: flags["maxTotalRawBytes"],
     maxSeconds: flags["maxSeconds"],

@@ -1,6 +1,6 @@
 // The limits that `[limits]` may set. One table names each key and its default; the parser reads it, and a test holds the example to it.
 
-/** Upper bounds of one call, and the size of the cache. All are positive integers. */
+/** Upper bounds of one call, and the size of the cache. All are positive integers; the last may be 0. */
 export interface Limits {
   /** Directory entries that one call may look at. */
   readonly maxEntries: number;
@@ -31,6 +31,9 @@ export const LIMIT_KEYS: Readonly<Record<keyof Limits, string>> = Object.freeze(
   maxResourceBytes: "max_resource_bytes",
   cacheBytes: "cache_bytes",
 });
+
+/** The smallest value of a limit that may be 0: a cache of no bytes keeps nothing. All others are 1 or more. */
+export const LEAST: Partial<Record<keyof Limits, number>> = Object.freeze({ cacheBytes: 0 });
 
 /** What holds where neither a flag nor the configuration says otherwise. */
 export const DEFAULT_LIMITS: Limits = Object.freeze({

@@ -4,7 +4,7 @@ import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import type { AliasEntry } from "./aliases.js";
-import { DEFAULT_LIMITS, LIMIT_KEYS, type Limits } from "./limits.js";
+import { DEFAULT_LIMITS, LEAST, LIMIT_KEYS, type Limits } from "./limits.js";
 import { SERVER_KEYS, type ServerSettings, serverSettingsOf } from "./server-settings.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
 
@@ -162,7 +162,8 @@ function limitsOf(table: TomlTable): Limits {
   const limit = (name: keyof Limits): number => {
     const value = table[LIMIT_KEYS[name]];
     if (value === undefined) return DEFAULT_LIMITS[name];
-    if (typeof value !== "bigint" || value < 1n || value > Number.MAX_SAFE_INTEGER) throw new Failure("CONFIG_LIMIT");
+    if (typeof value !== "bigint" || value < (LEAST[name] ?? 1) || value > Number.MAX_SAFE_INTEGER)
+      throw new Failure("CONFIG_LIMIT");
     return Number(value);
   };
   return Object.freeze({

@@ -110,6 +110,8 @@ export class Policy {
   readonly #compiled = true;
   readonly vocabulary = new Vocabulary();
   readonly terms: TermMatcher;
+  /** Number of configured terms that can match nothing: without letter or digit, or a word that stands for a category. */
+  readonly unusableTerms: number;
   readonly allowed: TermMatcher;
   /** Beginnings of terms and allowed words together, for the candidate pass. */
   readonly termFilter: { readonly bits: Uint8Array };
@@ -123,7 +125,9 @@ export class Policy {
     options: PolicyOptions,
   ) {
     learnWords(this.vocabulary, baseline.words);
-    this.terms = termIndex(options.terms);
+    const { index, unusable } = termIndex(options.terms);
+    this.terms = index;
+    this.unusableTerms = unusable;
     this.allowed = allowIndex(this.vocabulary, [...baseline.words.allow, ...options.allow]);
     this.termFilter = { bits: this.terms.bits.map((bits, at) => bits | (this.allowed.bits[at] ?? 0)) };
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
@@ -171,15 +175,17 @@ function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
   for (const word of RESERVED_WORDS) vocabulary.add(word, WORD_NOTE.reserved);
 }
 
-/** Configured terms by row. */
-function termIndex(terms: Terms): TermIndex {
+/** Configured terms by row, and how many of them are none. */
+function termIndex(terms: Terms): { readonly index: TermIndex; readonly unusable: number } {
   const index = new TermIndex();
+  let unusable = 0;
   TERM_LISTS.forEach(({ list }, at) => {
     for (const value of terms[list]) {
-      if (!RESERVED_WORDS.includes(value.trim().toLowerCase())) index.add(value, TERM_ROW + at, "any");
+      const isReserved = RESERVED_WORDS.includes(value.trim().toLowerCase());
+      if (isReserved || !index.add(value, TERM_ROW + at, "any")) unusable += 1;
     }
   });
-  return index;
+  return { index, unusable };
 }
 
 /** Single allowed words become notes of the vocabulary; phrases are matched as terms are. */

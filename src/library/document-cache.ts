@@ -37,6 +37,11 @@ export class DocumentCache {
     this.#limit = limit;
   }
 
+  /** True if the call with this number has used what is held for a path. */
+  wasUsed(path: string, call: number): boolean {
+    return this.#slots.get(path)?.call === call;
+  }
+
   /** What is held for a path in exactly this state. `call` is the number of the call that asks. */
   get(path: string, state: string, call: number): Held | undefined {
     const slot = this.#slots.get(path);

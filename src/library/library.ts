@@ -13,6 +13,7 @@ import type { Vault } from "../core/vault.js";
 import type { Budget } from "../source/budget.js";
 import { type Entry, Folder } from "../source/filesystem/folder.js";
 import { stateKey } from "../source/filesystem/identity.js";
+import { isSkippable } from "../source/filesystem/listing.js";
 import { PathIndex } from "../source/filesystem/path-ids.js";
 import { countFileLines, detectText, type FileText, readFile } from "../source/filesystem/read-file.js";
 import { Walk, type WalkSettings } from "../source/filesystem/walk.js";
@@ -92,13 +93,17 @@ export class Library {
   }
 
   /**
-   * The redacted text of a file; undefined if the file is no text. A file in a known state is not read again. Throws what `readFile`
-   * throws but NOT_TEXT.
+   * The redacted text of a file; undefined if the file is no text. A file in a known state is not read again and is charged as if it were,
+   * once a call, so that limits do not depend on what was asked before. Throws what `readFile` throws but NOT_TEXT. A file that a walk
+   * `met` and that cannot be opened is passed over as a folder would be; one that was named fails.
    */
-  async document(entry: Entry, budget: Budget): Promise<Document | undefined> {
-    const known = this.#cache.get(entry.relativePath, stateKey(entry.identity), this.#callOf(budget));
-    const held = known ?? (await this.#read(entry, budget));
-    if (held.text === undefined) return undefined;
+  async document(entry: Entry, budget: Budget, how: "named" | "met" = "named"): Promise<Document | undefined> {
+    const call = this.#callOf(budget);
+    const wasUsed = this.#cache.wasUsed(entry.relativePath, call);
+    const known = this.#cache.get(entry.relativePath, stateKey(entry.identity), call);
+    if (known?.text !== undefined && !wasUsed) chargeFor(entry, budget);
+    const held = known ?? (await this.#read(entry, budget, how));
+    if (held?.text === undefined) return undefined;
     return { shown: this.show(entry), text: held.text, counts: held.counts };
   }
 
@@ -114,7 +119,7 @@ export class Library {
 
   /** Why a file is redacted as it is; undefined if the file is no text. It is read anew. Throws as `document` does. */
   async explain(entry: Entry, budget: Budget, all: boolean): Promise<readonly Finding[] | undefined> {
-    const file = await this.#readText(entry, budget);
+    const file = this.#isText(entry, "named") === true ? await this.#readText(entry, budget) : undefined;
     return file === undefined ? undefined : this.explainText(file.raw, all);
   }
 
@@ -158,17 +163,29 @@ export class Library {
     }
   }
 
-  async #read(entry: Entry, budget: Budget): Promise<Held> {
-    const file = await this.#readText(entry, budget);
+  /** Undefined for a file that was met and cannot be opened: that is not remembered, since nothing is known of it. */
+  async #read(entry: Entry, budget: Budget, how: "named" | "met"): Promise<Held | undefined> {
+    const isText = this.#isText(entry, how);
+    if (isText === undefined) return undefined;
+    const file = isText ? await this.#readText(entry, budget) : undefined;
     if (file === undefined) return this.#hold(entry, NOT_TEXT(stateKey(entry.identity)), budget);
     const { text, counts } = this.redactText(file.raw);
     return this.#hold(entry, { state: stateKey(file.identity), text, counts }, budget);
   }
 
-  /** Undefined for a file that is no text, be it that its head shows it or that what follows cannot be decoded. */
+  /** Whether a file is text by its name and its head; undefined for one that was met and cannot be opened. */
+  #isText({ relativePath }: Entry, how: "named" | "met"): boolean | undefined {
+    try {
+      return detectText(this.#parts.folder, relativePath);
+    } catch (error) {
+      if (how === "met" && isSkippable(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Undefined for a file of which what follows its head shows that it is no text. */
   async #readText({ relativePath }: Entry, budget: Budget): Promise<FileText | undefined> {
     const { folder } = this.#parts;
-    if (!detectText(folder, relativePath)) return undefined;
     try {
       return await readFile(folder, relativePath, budget);
     } catch (error) {
@@ -188,6 +205,12 @@ export class Library {
     this.#calls.set(budget, call);
     return call;
   }
+}
+
+function chargeFor({ identity }: Entry, budget: Budget): void {
+  budget.check();
+  budget.chargeFile();
+  budget.chargeBytes(Number(identity.size));
 }
 
 const NOT_TEXT = (state: string): Held => ({ state, text: undefined, counts: NO_COUNTS });

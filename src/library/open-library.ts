@@ -47,6 +47,8 @@ export interface OpenedLibrary {
   readonly inspection: Inspection;
   /** Keys of the configuration that mean nothing here. */
   readonly unknownKeys: number;
+  /** Configured terms that can match nothing, so that they protect nothing. */
+  readonly unusableTerms: number;
   /** True if a configuration was named and does not exist. One that is missing from the root is none. */
   readonly configMissing: boolean;
 }
@@ -115,6 +117,7 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
     summary,
     inspection,
     unknownKeys: config.unknownKeys,
+    unusableTerms: textPolicy.unusableTerms,
     configMissing,
   };
 }

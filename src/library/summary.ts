@@ -20,6 +20,8 @@ export interface Summary {
   readonly saltStrength: SaltStrength;
   /** Numbers of terms, the derived ones among them. */
   readonly terms: Readonly<Record<keyof Terms, number>>;
+  /** Number of terms that can match nothing. */
+  readonly unusableTerms: number;
   /** Number of terms without those derived from the name of the root. */
   readonly explicitTerms: number;
   readonly aliasGroups: number;
@@ -63,6 +65,7 @@ export function summaryOf(
       people: people.length,
       terms: terms.length,
     }),
+    unusableTerms: policy.unusableTerms,
     explicitTerms: Object.values(config.explicitTermCounts).reduce((sum, count) => sum + count, 0),
     aliasGroups: config.aliasGroups.length,
     aliases: config.aliasGroups.reduce((sum, { aliases }) => sum + aliases.length, 0),

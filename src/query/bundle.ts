@@ -38,7 +38,7 @@ export async function bundle(desk: Desk, request: BundleRequest): Promise<Bundle
   let room = request.maxTotalChars;
   let looked = 0;
   for await (const entry of filesIn(desk, request)) {
-    const document = await desk.library.document(entry, desk.budget);
+    const document = await desk.library.document(entry, desk.budget, "met");
     request.onFile?.(++looked);
     if (document === undefined) continue;
     if (files.length === request.maxFiles || room === 0) return { files, truncated: true };

@@ -120,7 +120,7 @@ async function rank(desk: Desk, request: RetrieveRequest, terms: QueryTerms): Pr
 
 /** The text of a file and its passages; undefined for a file that is no text. */
 async function open(desk: Desk, { indexBytes }: RetrieveRequest, entry: Entry): Promise<Opened | undefined> {
-  const document = await desk.library.document(entry, desk.budget);
+  const document = await desk.library.document(entry, desk.budget, "met");
   if (document === undefined) return undefined;
   const { shown, text } = document;
   return { document, index: IndexCache.of(desk.library).index(shown.ref.id, text, desk.budget, indexBytes) };

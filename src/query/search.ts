@@ -41,7 +41,7 @@ export async function search(desk: Desk, request: SearchRequest): Promise<Search
   const rows: SearchRow[] = [];
   let files = 0;
   for await (const entry of filesIn(desk, request)) {
-    const document = await desk.library.document(entry, desk.budget);
+    const document = await desk.library.document(entry, desk.budget, "met");
     request.onFile?.(++files);
     if (document === undefined) continue;
     const found = rowsOf(document, matches, request.context, request.maxResults + 1 - rows.length);

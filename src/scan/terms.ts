@@ -46,14 +46,18 @@ export class TermIndex implements TermMatcher {
   /** Number of spellings held. */
   size = 0;
 
-  /** Adds a term under a label. Of two terms with the same letters and borders the first keeps its label. */
-  add(value: string, label: number, spellings: Spellings): void {
-    for (const spelling of spellingsOf(value)) this.#addSpelling(spelling, label, spellings);
+  /**
+   * Adds a term under a label. Of two terms with the same letters and borders the first keeps its label. False for a term that can match
+   * nothing, since it holds neither letter nor digit.
+   */
+  add(value: string, label: number, spellings: Spellings): boolean {
+    const spelled = [...spellingsOf(value)].map((spelling) => this.#addSpelling(spelling, label, spellings));
+    return spelled.some((isUsable) => isUsable);
   }
 
-  #addSpelling(value: string, label: number, spellings: Spellings): void {
+  #addSpelling(value: string, label: number, spellings: Spellings): boolean {
     const { symbols, borders, dotted } = pathOf(value);
-    if (symbols.length === 0) return;
+    if (symbols.length === 0) return false;
     let node = 0;
     for (let depth = 0; depth < symbols.length; depth++) {
       if (borders.has(depth)) this.#gapNodes.add(node);
@@ -63,11 +67,12 @@ export class TermIndex implements TermMatcher {
     const twin = terms.some(
       (other) => other.spellings === spellings && sameSet(other.borders, borders) && sameSet(other.dotted, dotted),
     );
-    if (twin) return;
+    if (twin) return true;
     terms.push({ label, spellings, letters: symbols.length, borders, dotted });
     this.#accepted.set(node, terms);
     this.size += 1;
     this.#report(symbols, borders);
+    return true;
   }
 
   /** The longest term that begins at `start`, a place that the candidate pass reported; undefined if none does. */

@@ -118,6 +118,12 @@ describe("the configuration", () => {
       "overly broad allow entries",
       /^WARN Broad allow entries: 1\. /,
     ],
+    [
+      "terms that match nothing",
+      '[redaction]\nterms = ["...", "client", "Lanternfish"]\n',
+      "explicit private terms",
+      /^WARN Terms that can match nothing: 2\. /,
+    ],
     ["no alias group", "", "alias groups", /^PASS None is configured\.$/],
     [
       "linked aliases",

@@ -88,6 +88,11 @@ describe("limits", () => {
     }
   });
 
+  test("a cache of no bytes is one", () => {
+    expect(parseConfig("[limits]\ncache_bytes = 0").limits.cacheBytes).toBe(0);
+    expect(failureOf(() => parseConfig("[limits]\ncache_bytes = -1"))).toBe("CONFIG_LIMIT");
+  });
+
   test.each(["0", "-1", "1.0", "inf", '"7"', "true", "[7]", "99999999999999999999"])("%s is no limit", (value) => {
     expect(failureOf(() => parseConfig(`[limits]\nmax_entries = ${value}`))).toBe("CONFIG_LIMIT");
   });

@@ -84,5 +84,8 @@ describe("Policy.compile", () => {
     const terms = { ...NO_TERMS, terms: RESERVED_WORDS.map((word) => ` ${word.toUpperCase()} `) };
     const text = redact(Raw.of("client url email handle"), toyPolicy({ terms }), new Vault("s")).text;
     expect(String(text)).toBe("client url email handle");
+    const all = { ...terms, terms: ["...", "Lanternfish", "lantern-fish"] };
+    expect(toyPolicy({ terms: all }).unusableTerms).toBe(1);
+    expect(toyPolicy({ terms }).unusableTerms).toBe(RESERVED_WORDS.length);
   });
 });

@@ -2,10 +2,13 @@
 import { statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
+import { Failure } from "../../src/boundary/failure.js";
 import type { Library } from "../../src/library/library.js";
+import { BUNDLE_DEFAULTS, bundle } from "../../src/query/bundle.js";
 import { read } from "../../src/query/read.js";
 import { search } from "../../src/query/search.js";
-import { deskAt, openFolder, place } from "./open-desk.js";
+import { Folder } from "../../src/source/filesystem/folder.js";
+import { codeFrom, deskAt, openFolder, place } from "./open-desk.js";
 
 /** Bookkeeping of an entry in the cache, in bytes. */
 const ENTRY = 512;
@@ -119,4 +122,37 @@ it("a cache of no bytes keeps nothing", async () => {
   const redacted = counting(library);
   for (let round = 0; round < 3; round++) expect(await textAt(library, "a.txt")).toBe("x\n");
   expect(redacted()).toBe(3);
+});
+
+it("what is kept counts towards the limits of a call like what is read, once a call (INV-30)", async () => {
+  const { library } = openFolder({ "a.txt": "x one\n", "b.txt": "x two\n" });
+  for (const [limits, code] of [
+    [{ maxFiles: 1 }, "FILE_LIMIT"],
+    [{ maxTotalRawBytes: 11 }, "TOTAL_BYTE_LIMIT"],
+    [{ maxRawBytesPerFile: 5 }, "FILE_BYTE_LIMIT"],
+    [{ maxFiles: 2, maxTotalRawBytes: 12, maxRawBytesPerFile: 6 }, "none"],
+  ] as const) {
+    for (const _warm of [false, true]) {
+      expect(await codeFrom(search(deskAt(library, undefined, limits), SEARCH))).toBe(code);
+    }
+    await search(deskAt(library), SEARCH);
+  }
+  const desk = deskAt(library, undefined, { maxFiles: 2 });
+  await search(desk, SEARCH);
+  expect(await codeFrom(search(desk, SEARCH))).toBe("none");
+});
+
+it("a file that cannot be opened is passed over where it is met, is not remembered, and fails where it is named", async () => {
+  const { library } = openFolder({ "a.txt": "x one\n", "b.txt": "x two\n", "c.txt": "x three\n" });
+  const openFile = Folder.prototype.openFile;
+  const spy = vi.spyOn(Folder.prototype, "openFile").mockImplementation(function (this: Folder, path: string) {
+    if (path === "b.txt") throw new Failure("READ_FAILED");
+    return openFile.call(this, path);
+  });
+  expect((await search(deskAt(library), SEARCH)).rows).toHaveLength(2);
+  const request = { ...BUNDLE_DEFAULTS, paths: [], globs: [] };
+  expect((await bundle(deskAt(library), request)).files).toHaveLength(2);
+  expect(await codeFrom(read(deskAt(library), { path: "b.txt", maxChars: 99 }))).toBe("READ_FAILED");
+  spy.mockRestore();
+  expect((await search(deskAt(library), SEARCH)).rows).toHaveLength(3);
 });
