@@ -25,6 +25,16 @@ describe("the source tree", () => {
     }
   });
 
+  it("lets nothing in the server's part open what was restored (INV-75)", () => {
+    const wayBack = DOORS.filter(({ file }) => /\/(?:hidden-values|restored|draft-bytes)\.ts$/.test(file));
+    expect(wayBack.map(({ name }) => name)).toHaveLength(5);
+    for (const { openTo } of [...wayBack, ...DOORS.filter(({ name }) => name === "expose")]) {
+      expect(
+        openTo.filter((path) => !/^src\/(?:core|restore)\/|^src\/cli\/commands\/rehydrate\.ts$/.test(path)),
+      ).toEqual([]);
+    }
+  });
+
   it("has no circle among its layers", () => {
     const reached = (from: string, seen: readonly string[] = []): string[] =>
       LAYERS.filter(({ layer }) => layer.startsWith(from) || from.startsWith(layer)).flatMap(({ below }) =>

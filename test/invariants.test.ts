@@ -114,7 +114,7 @@ describe("the program", () => {
     ]);
   });
 
-  it("writes nothing but a salt, its lock, a first configuration and the egress log (INV-09)", () => {
+  it("writes nothing but a salt, its lock, a first configuration, the egress log and restored text (INV-09)", () => {
     const reading =
       /^(?:Big\w+|Dirent|Stats|closeSync|constants|existsSync|fstatSync|lstatSync|openSync|read\w*Sync|realpathSync|statSync)$/;
     const writing = sources.filter((source) =>
@@ -125,6 +125,7 @@ describe("the program", () => {
     const [lock, files, folder] = ["exclusive-lock", "new-file", "salt-file"].map((name) => `src/config/${name}.ts`);
     const [keeper, log] = ["chain-keeper", "log-file"].map((name) => `src/audit/egress-log/${name}.ts`);
     // A socket of ours that nobody answers at is removed, and a new one is opened to its group.
+    const restoring = ["src/restore/output-folder.ts", "src/restore/publish.ts"];
     expect(writing.map(({ path }) => path)).toEqual([
       keeper,
       log,
@@ -132,9 +133,12 @@ describe("the program", () => {
       files,
       folder,
       "src/mcp/http/listening-place.ts",
+      ...restoring,
     ]);
-    const opening = sources.filter(({ text }) => /openSync\([^)]*(?:"[wa]|O_(?:WRONLY|RDWR|CREAT))/.test(text));
-    expect(opening.map(({ path }) => path)).toEqual([keeper, lock, files]);
+    const opening = sources.filter(({ text }) =>
+      /openSync\([^)]*"[wa]|\bconstants\.O_(?:WRONLY|RDWR|CREAT)\b/.test(text),
+    );
+    expect(opening.map(({ path }) => path)).toEqual([keeper, log, lock, files, "src/restore/publish.ts"]);
     const publishing = sources.filter((source) =>
       importsOf(source).some(({ names }) => names.includes("publishNewFile")),
     );

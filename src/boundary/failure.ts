@@ -101,6 +101,18 @@ export const FAILURES = {
   CONNECT_TARGET: "Give one of --socket PATH and --url URL, and --token-file FILE.",
   ROOT_USER: "Refusing to listen as root. Start as another user, or give --user NAME.",
   USER_UNKNOWN: "Could not become the user of --user.",
+  // The way back: restoring, and writing what was restored.
+  RAW_OUTPUT_REFUSED: "rehydrate emits private raw text; pass --allow-raw-output to continue.",
+  REHYDRATE_INPUT_MISSING: "Rehydrate input does not exist.",
+  REHYDRATE_CATEGORY: "--only takes categories of placeholders, such as PERSON,ORG.",
+  OUTPUT_REQUIRED: "--output is required when rehydrating a folder.",
+  OUTPUT_NOT_DIRECTORY: "--output must be a directory when rehydrating a folder.",
+  OUTPUT_INSIDE_INPUT: "--output must not be inside the input folder.",
+  OUTPUT_INSIDE_ROOT: "Refusing to write inside the served root. Pass --inside-root to do so.",
+  OUTPUT_LINK: "Refusing to write through a symlink.",
+  OUTPUT_EXISTS: "Output already exists.",
+  OUTPUT_UNWRITABLE: "Could not publish output atomically.",
+  VALUE_ENCODING: "A value has characters that the encoding of its draft lacks. Convert the draft to UTF-8.",
   // The process.
   UNSAFE_LAUNCH:
     "Refusing to serve: Node was started with options that load code, open an inspector or write reports. Start with a clean environment.",

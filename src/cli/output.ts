@@ -9,8 +9,9 @@ import type { Redacted } from "../core/redacted.js";
 import { type OnFile, ProgressBar } from "./progress-bar.js";
 
 let printRaw: (output: Output, pieces: readonly (Redacted | FoundValue)[]) => Promise<void>;
-let printOwn: (output: Output, text: string) => Promise<void>;
 let streamOf: (output: Output) => Writable;
+let printOwn: (output: Output, text: string | Uint8Array) => Promise<void>;
+let remarkOwn: (output: Output, text: string) => Promise<void>;
 
 /** Where a run writes. */
 export class Output {
@@ -27,6 +28,12 @@ export class Output {
       return write(output.stdout, texts.join(""));
     };
     streamOf = (output) => output.stdout;
+    remarkOwn = (output, text) => (text === "" ? Promise.resolve() : write(output.stderr, text));
+  }
+
+  /** True if what goes to stdout may be coloured. */
+  get hasColour(): boolean {
+    return "isTTY" in this.stdout && this.stdout.isTTY === true && !this.environment["NO_COLOR"];
   }
 
   /** Redacted text as it is. */
@@ -105,6 +112,14 @@ export const printRawValues = (output: Output, pieces: readonly (Redacted | Foun
  * this process goes through it.
  */
 export const protocolStream = (output: Output): Writable => streamOf(output);
+
+/**
+ * The door for private text on its way back: what `redctx rehydrate --allow-raw-output` restored, on stdout. Only rehydrate.ts may import it.
+ */
+export const printRestored = (output: Output, data: string | Uint8Array): Promise<void> => printOwn(output, data);
+
+/** What to say of the operator's drafts, by their own names, on stderr. Only rehydrate.ts may import it. */
+export const remarkOnDrafts = (output: Output, text: string): Promise<void> => remarkOwn(output, text);
 
 function write(stream: Writable, data: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -67,6 +67,12 @@ export function operatorDesk({ library, limits }: OpenedLibrary, flags: FlagValu
   return { library, budget, receipt: new Receipt(library.profile), audience: OPERATOR };
 }
 
+/** For work of the operator's that must see everything or nothing. */
+export function unlimitedBudget(): Budget {
+  const none = Number.POSITIVE_INFINITY;
+  return new Budget({ maxEntries: none, maxRawBytesPerFile: none, maxTotalRawBytes: none });
+}
+
 function limitsOf(flags: FlagValues): Partial<Limits> {
   const given: Record<keyof Limits, unknown> = {
     maxEntries: flags["maxEntries"] ?? flags["maxTraversalEntries"],

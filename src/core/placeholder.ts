@@ -1,6 +1,6 @@
 // The grammar of placeholders and the normalisation of values. The derivation itself is in vault.ts.
 import { foldCase } from "./case-folding.js";
-import { CATEGORIES } from "./category.js";
+import { CATEGORIES, type Category } from "./category.js";
 
 /** How many hex digits of the digest a placeholder shows: 32 (full) or 10 (short). */
 export type PlaceholderForm = "full" | "short";
@@ -36,4 +36,34 @@ const AT_POSITION = new RegExp(PLACEHOLDER_SOURCE, "y");
 export function placeholderEnd(text: string, start: number): number {
   AT_POSITION.lastIndex = start;
   return AT_POSITION.test(text) ? AT_POSITION.lastIndex : -1;
+}
+
+/** Source of a pattern for a reference to a path: `@p_` or `redctx://p_` and 12 hex digits, standing free. */
+const REFERENCE_SOURCE = "(?:(?<![0-9A-Za-z_@])@|(?<![0-9A-Za-z_])redctx://)p_[0-9a-f]{12}(?![0-9A-Za-z_])";
+
+/** A placeholder or a reference as it stands in a text. */
+export interface Token {
+  /** UTF-16 units; the end is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Its exact characters. */
+  readonly text: string;
+  /** Category of a placeholder; null for a reference to a path. */
+  readonly category: Category | null;
+}
+
+/** Every exact token of a text, in order. */
+export function tokensIn(text: string): Token[] {
+  return Array.from(text.matchAll(new RegExp(`${PLACEHOLDER_SOURCE}|${REFERENCE_SOURCE}`, "g")), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+    category: CATEGORIES.find((category) => match[0].startsWith(`[${category}_`)) ?? null,
+  }));
+}
+
+/** True if a text is exactly one token. */
+export function isToken(text: string): boolean {
+  const [first] = tokensIn(text);
+  return first?.text === text;
 }

@@ -1,8 +1,9 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
 
 import { CATEGORIES, type Category } from "./category.js";
+import { lineBreaksOf } from "./line-breaks.js";
 import { Ref } from "./path-id.js";
-import { LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
+import { isToken, LONGEST_PLACEHOLDER, placeholderEnd } from "./placeholder.js";
 import { Policy } from "./policy.js";
 import { type Bytes, type Count, isQuantity, type Line } from "./quantity.js";
 import { expose } from "./raw.js";
@@ -63,6 +64,12 @@ export class Redacted {
   static say(words: TemplateStringsArray, ...holes: readonly Hole[]): Redacted {
     if (!isTemplate(words, holes.length) || !holes.every(isHole)) throw new TypeError("BOUNDARY");
     return new Redacted(DOOR, String.raw({ raw: words }, ...holes));
+  }
+
+  /** A token in its exact form, which holds nothing but a category and hex digits. Throws BOUNDARY for any other text. */
+  static token(text: string): Redacted {
+    if (!isToken(text)) throw new TypeError("BOUNDARY");
+    return new Redacted(DOOR, text);
   }
 
   /** Texts one after the other, with `separator` between them. */
@@ -192,35 +199,6 @@ function isTemplate(words: unknown, holes: number): boolean {
 function isHole(hole: unknown): boolean {
   return Redacted.is(hole) || Ref.is(hole) || isQuantity(hole);
 }
-
-/**
- * The line breaks inside a value. A LF that continues a CR before the value is not counted again; lone CRs become LFs where a
- * LF that stood apart from it would now follow it and make one break of two.
- */
-function lineBreaksOf(text: string, start: number, end: number): string {
-  let breaks: string[] | undefined;
-  let last = start;
-  for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit !== CR && unit !== LF) continue;
-    const continued = unit === LF && text.charCodeAt(at - 1) === CR;
-    if (continued && at === start) continue;
-    if (breaks === undefined) breaks = [];
-    if (unit === LF && !continued) replaceLoneReturns(breaks);
-    breaks.push(text.charAt(at));
-    last = at;
-  }
-  if (breaks === undefined) return "";
-  if (last < end - 1 && text.charCodeAt(end) === LF) replaceLoneReturns(breaks);
-  return breaks.join("");
-}
-
-function replaceLoneReturns(breaks: string[]): void {
-  for (let at = breaks.length - 1; breaks[at] === "\r"; at--) breaks[at] = "\n";
-}
-
-const LF = 10;
-const CR = 13;
 
 function lineStarts(text: string): number[] {
   const starts = text === "" ? [] : [0];

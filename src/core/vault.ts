@@ -18,6 +18,12 @@ export type Digest = (key: string, message: string) => string;
 
 const hmacSha256: Digest = (key, message) => createHmac("sha256", key).update(message, "utf8").digest("hex");
 
+/** The two forms of one placeholder. */
+export interface TokenName {
+  readonly full: string;
+  readonly short: string;
+}
+
 /**
  * The holder of the salt. Derivations are HMAC-SHA256 keyed by the UTF-8 bytes of the salt as it is written.
  * The salt and the remembered values are private and reach no output.
@@ -73,6 +79,15 @@ export class Vault {
     return placeholder;
   }
 
+  /** Every name of the value at [start, end) of a text, whatever the form in force. The first is the present one; others are older. */
+  namesAt(category: Category, text: string, start: number, end: number): readonly TokenName[] {
+    const normalised = normaliseValue(plainValue(text.slice(start, end)));
+    const own = this.#digest(this.#key, `${category}:${normalised}`);
+    const link = this.#links.of(normalised);
+    const names = link === undefined ? [] : [nameOf(category, link.entity, link.suffix)];
+    return link?.entity === own && link.suffix === "" ? names : [...names, nameOf(category, own, "")];
+  }
+
   /** 12 hex digits for a root-relative path with `/` separators; `.` is the root. Nothing is normalised. */
   pathDigest(relativePath: string): string {
     return this.#digest(this.#key, relativePath).slice(0, 12);
@@ -110,4 +125,10 @@ export class Vault {
     }
     this.#recentOwners.set(token, message);
   }
+}
+
+function nameOf(category: Category, digest: string, suffix: string): TokenName {
+  const form = (digits: number, formDigits: number) =>
+    `[${category}_${digest.slice(0, digits)}${suffix === "" ? "" : `.${suffix.slice(0, formDigits)}`}]`;
+  return { full: form(DIGITS.full, SUFFIX_DIGITS), short: form(DIGITS.short, SUFFIX_DIGITS / 2) };
 }

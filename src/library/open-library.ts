@@ -11,6 +11,7 @@ import { Exclusions, LOCAL_CONFIG_NAME } from "../source/filesystem/exclusions.j
 import { Folder } from "../source/filesystem/folder.js";
 import { Root } from "../source/filesystem/root.js";
 import { refuseBuiltInCanonicals } from "./alias-check.js";
+import { Corpus } from "./corpus.js";
 import { Inspection } from "./inspection.js";
 import { Library } from "./library.js";
 import { RootPlace } from "./root-place.js";
@@ -43,6 +44,8 @@ export interface OpenedLibrary {
   readonly policyFingerprint: () => string;
   /** What may be said of the configuration. */
   readonly summary: Summary;
+  /** What values are restored from. */
+  readonly corpus: Corpus;
   /** For reports on the root itself. */
   readonly inspection: Inspection;
   /** Keys of the configuration that mean nothing here. */
@@ -83,9 +86,9 @@ export function loadFor(options: OpenOptions, root: Root, mayCreateSalt = true):
 export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig): OpenedLibrary {
   const limits = { ...config.limits, ...options.limits };
   const server = { ...config.server, ...options.server };
-  const policy = (scope: PolicyOptions["scope"]) =>
+  const compile = (mode: Mode, scope: PolicyOptions["scope"]) =>
     Policy.compile(options.baseline, {
-      mode: options.mode,
+      mode,
       profile: config.profile,
       scope,
       terms: withAliases(config.terms, config.aliasGroups),
@@ -96,10 +99,11 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
   const byId = options.server !== undefined && server.opaquePaths;
   const order = byId ? (path: string) => vault.pathDigest(path) : undefined;
   const folder = new Folder(root, exclusionsOf(config, options.includePrivate), order);
-  const textPolicy = policy("text");
+  const textPolicy = compile(options.mode, "text");
   refuseBuiltInCanonicals(config.aliasGroups, textPolicy);
-  const pathPolicy = policy("path");
+  const pathPolicy = compile(options.mode, "path");
   const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes });
+  const corpus = new Corpus({ folder, vault, mode: options.mode, compile });
   const configMissing = options.config !== undefined && !config.configLoaded;
   const summary = summaryOf(config, textPolicy, {
     builtInAllow: options.baseline.words.allow,
@@ -115,6 +119,7 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
     server,
     policyFingerprint,
     summary,
+    corpus,
     inspection,
     unknownKeys: config.unknownKeys,
     unusableTerms: textPolicy.unusableTerms,

@@ -24,15 +24,16 @@ import { Raw } from "SRC/core/raw.js";
 import { Receipt } from "SRC/core/receipt.js";
 import { Redacted } from "SRC/core/redacted.js";
 import { Resolved } from "SRC/core/resolved.js";
+import { Restored } from "SRC/core/restored.js";
 import type { Span } from "SRC/core/span.js";
 import { Vault } from "SRC/core/vault.js";
-declare const raw: Raw, found: FoundValue, detected: Detected, resolved: Resolved, safe: Redacted, ref: Ref, receipt: Receipt;
+declare const raw: Raw, found: FoundValue, detected: Detected, resolved: Resolved, restored: Restored, safe: Redacted, ref: Ref, receipt: Receipt;
 declare const vault: Vault, baseline: Baseline, policy: Policy, options: PolicyOptions, rows: readonly Detector[];
 declare const text: string, size: number, spans: readonly Span[], words: Detector["id"][];
 declare function defineTool<Output>(run: () => Promise<Output & Sealed<Output>>): void;
 class Sly { readonly #text: string; constructor(hidden: string) { this.#text = hidden; void this.#text; } }
-export const seen: readonly unknown[] = [egress, Detected, FoundValue, Ref, Baseline, Policy, bytes, count, line, Raw, Receipt, Redacted, Resolved, Vault, Sly,
-  raw, found, detected, resolved, safe, ref, receipt, vault, baseline, policy, options, rows, text, size, spans, words, defineTool];
+export const seen: readonly unknown[] = [egress, Detected, FoundValue, Ref, Baseline, Policy, bytes, count, line, Raw, Receipt, Redacted, Resolved, Restored, Vault, Sly,
+  raw, found, detected, resolved, restored, safe, ref, receipt, vault, baseline, policy, options, rows, text, size, spans, words, defineTool];
 export type Seen = [Count, Line];
 `;
 
@@ -226,6 +227,24 @@ export const MISUSES: readonly Misuse[] = [
     diagnostic: "TS18013",
     because: "is not accessible outside class 'Vault'",
   },
+  {
+    name: "Restored has no public constructor",
+    code: "export const a = new Restored(text);",
+    diagnostic: "TS2673",
+    because: "Constructor of class 'Restored' is private",
+  },
+  {
+    name: "restored text is not readable on Restored",
+    code: "export const a = restored.#draft;",
+    diagnostic: "TS18013",
+    because: "is not accessible outside class 'Restored'",
+  },
+  {
+    name: "restored text is not Redacted",
+    code: "export const a: Redacted = restored;",
+    diagnostic: "TS2740",
+    because: "Type 'Restored' is missing the following properties from type 'Redacted'",
+  },
   // Our own words.
   {
     name: "a hole takes no string",
@@ -270,6 +289,7 @@ export const MISUSES: readonly Misuse[] = [
   never("Raw", "{ body: raw }"),
   never("Detected", "{ body: detected }"),
   never("a found value", "{ body: found }"),
+  never("restored text", "{ body: restored }"),
   never("a vault", "{ body: vault }"),
   never("an opaque class whose only member is private", "{ body: new Sly(text) }"),
   never("a map keyed by string", "{ body: new Map([[text, safe]]) }", "is not assignable to type"),

@@ -43,11 +43,34 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
   {
     file: "src/core/raw.ts",
     name: "expose",
-    openTo: ["src/core/detected.ts", "src/core/resolved.ts", "src/core/redacted.ts", "src/core/explained.ts"],
+    openTo: [
+      "src/core/detected.ts",
+      "src/core/resolved.ts",
+      "src/core/redacted.ts",
+      "src/core/hidden-values.ts",
+      "src/core/restored.ts",
+      "src/core/explained.ts",
+    ],
   },
   { file: "src/core/detected.ts", name: "rawOfDetected", openTo: ["src/core/resolved.ts"] },
-  { file: "src/core/resolved.ts", name: "rawOfResolved", openTo: ["src/core/redacted.ts"] },
+  {
+    file: "src/core/resolved.ts",
+    name: "rawOfResolved",
+    openTo: ["src/core/redacted.ts", "src/core/hidden-values.ts"],
+  },
   { file: "src/core/found-value.ts", name: "quotedValue", openTo: ["src/cli/output.ts"] },
+  // The way back. What comes out of these is raw; none of them is open to src/mcp/.
+  { file: "src/core/hidden-values.ts", name: "hiddenValuesIn", openTo: ["src/restore/restore-map.ts"] },
+  { file: "src/core/restored.ts", name: "valuesOfRestored", openTo: ["src/restore/draft-bytes.ts"] },
+  { file: "src/core/restored.ts", name: "textOfRestored", openTo: ["src/restore/write-target.ts"] },
+  { file: "src/core/restored.ts", name: "rawOfRestored", openTo: ["src/restore/round-trip.ts"] },
+  {
+    file: "src/restore/draft-bytes.ts",
+    name: "restoredBytes",
+    openTo: ["src/restore/rehydrate-text.ts", "src/restore/submit.ts", "src/cli/commands/rehydrate.ts"],
+  },
+  { file: "src/cli/output.ts", name: "printRestored", openTo: ["src/cli/commands/rehydrate.ts"] },
+  { file: "src/cli/output.ts", name: "remarkOnDrafts", openTo: ["src/cli/commands/rehydrate.ts"] },
   { file: "src/boundary/egress.ts", name: "egress", openTo: ["src/mcp/tool-result.ts", "src/cli/output.ts"] },
   {
     file: "src/cli/output.ts",
@@ -60,7 +83,16 @@ export const DOORS: readonly { readonly file: string; readonly name: string; rea
 
 /** Names and constructs that only the files named may use. A name covers what hangs on it: `console` covers `console.log`. */
 export const RESERVED_USES: readonly { readonly uses: readonly string[]; readonly within: readonly string[] }[] = [
-  { uses: ["Raw.of"], within: ["src/source/", "src/library/", "src/cli/commands/redact.ts"] },
+  {
+    uses: ["Raw.of"],
+    within: [
+      "src/source/",
+      "src/library/",
+      "src/core/restored.ts",
+      "src/core/hidden-values.ts",
+      "src/cli/commands/redact.ts",
+    ],
+  },
   { uses: ["Redacted.say untagged"], within: [] },
   { uses: ["process.exit", "process.abort", "process.kill"], within: ["src/bin/"] },
   { uses: ["console", "process.stdout", "process.stderr"], within: ["src/cli/output.ts", "src/bin/", "src/mcp/"] },
@@ -97,6 +129,7 @@ export const PURE = {
   modules: [
     { module: "node:crypto", by: "src/core/vault.ts" },
     { module: "node:util", by: "src/core/raw.ts" },
+    { module: "node:util", by: "src/core/restored.ts" },
     // The public suffix list takes a tenth of a second to load, so it is loaded with the first dotted name.
     { module: "node:module", by: "src/scan/public-suffix.ts" },
     { module: "tldts", by: "src/scan/public-suffix.ts" },

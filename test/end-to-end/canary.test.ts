@@ -19,6 +19,10 @@ let before: readonly string[];
 beforeAll(() => {
   stage = canaryFolder(true);
   stage.write("bad.toml", `[redaction]\npeople = ["${HIDDEN[0]?.value}"\n`);
+  stage.write(
+    "drafts/forged.md",
+    `to [PERSON_${"0".repeat(32)}], [SECRET_${"0".repeat(10)}] and [ORG_${"F".repeat(32)}]\n`,
+  );
   before = everyFile(stage.base);
 });
 

@@ -124,6 +124,19 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["redact", `${PERSON}.txt`] },
     { words: ["redact", "Wexcombe Harrow/notes"] },
   ],
+  // Where it restores something it prints raw text, which is what it is for; here every draft holds unknown tokens or none.
+  rehydrate: [
+    { words: ["rehydrate", `Wexcombe Harrow/${MINUTES}`] },
+    { words: ["rehydrate", `Wexcombe Harrow/${MINUTES}`, "--output", `${PERSON}.md`] },
+    { words: ["rehydrate", `${PERSON}.md`, "--allow-raw-output"] },
+    { words: ["rehydrate", "Wexcombe Harrow", "--allow-raw-output", "--secrets"] },
+    { words: ["rehydrate", "drafts", "--allow-raw-output", "--output", "Wexcombe Harrow/out", "--force"] },
+    { words: ["rehydrate", "drafts", "--allow-raw-output", "--output", "bad.toml", "--inside-root"] },
+    { words: ["rehydrate", "drafts", "--allow-raw-output", "--only", PERSON] },
+    { words: ["rehydrate", "drafts", "--allow-raw-output", "--dry-run", "--diff", "--only", "PERSON,ORG"] },
+    { words: ["rehydrate", "drafts", "--allow-raw-output", "--dry-run", "--json"] },
+    { words: ["rehydrate", "drafts/forged.md", "--allow-raw-output", "--secrets"] },
+  ],
 };
 
 /** Faulty usage, and starts that fail. */

@@ -12,6 +12,7 @@ import { logCommand } from "./log.js";
 import { ls } from "./ls.js";
 import { head, readCommand, tail } from "./read.js";
 import { redactCommand } from "./redact.js";
+import { rehydrateCommand } from "./rehydrate.js";
 import { retrieveCommand } from "./retrieve.js";
 import { searchCommand } from "./search.js";
 import { statCommand } from "./stat.js";
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   bundleCommand,
   redactCommand,
   explainCommand,
+  rehydrateCommand,
   doctorCommand,
   auditCommand,
   logCommand,

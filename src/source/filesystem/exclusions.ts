@@ -1,6 +1,7 @@
 // Which paths are not served. Pure; one instance is one policy, asked by every way to a file (folder.ts).
 import { compileGlob, type GlobTest } from "./glob.js";
 import { nameKey } from "./name-key.js";
+import { isTemporaryName } from "./temporary-name.js";
 
 /** Name of the configuration in the root. A file of this name is never served, in whatever folder it lies. */
 export const LOCAL_CONFIG_NAME = ".agent-context-redactor.toml";
@@ -127,6 +128,7 @@ export class Exclusions {
       name.endsWith(".key") ||
       name.endsWith(".pem") ||
       name.endsWith(".crt") ||
+      isTemporaryName(name) ||
       this.#protected.has(key)
     );
   }

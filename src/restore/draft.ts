@@ -1,0 +1,58 @@
+// A draft: text with tokens in it, and what becomes of each. One pass, exact tokens only.
+import type { Category } from "../core/category.js";
+import { skipBreaks } from "../core/line-breaks.js";
+import { type Token, tokensIn } from "../core/placeholder.js";
+import { type Replacement, Restored } from "../core/restored.js";
+import type { Known, RestoreMap } from "./restore-map.js";
+
+/**
+ * What became of a token. `unknown`: no value of the root has it. `ambiguous`: two have it. `withheld`: its category was not to be
+ * restored. All but restored tokens stay as they are.
+ */
+export type Fate = "restored" | "unknown" | "ambiguous" | "withheld";
+
+export interface Outcome {
+  readonly token: Token;
+  readonly fate: Fate;
+}
+
+/** A draft after restoring. */
+export interface RestoredDraft {
+  readonly restored: Restored;
+  /** Every token of the draft in order. */
+  readonly outcomes: readonly Outcome[];
+  /** What was put in, in the order of `restored.ranges`. */
+  readonly values: readonly Known[];
+}
+
+/** True if tokens of a category, or null for references to paths, are to be restored. */
+export type Choice = (category: Category | null) => boolean;
+
+/** Categories whose tokens are restored only when that is asked for. */
+export const SECRET_CATEGORIES: ReadonlySet<Category> = new Set(["SECRET", "CONNECTION"]);
+
+/** The tokens of a draft that the map is to be built for. Those that would be withheld are not among them. */
+export function askedFor(draft: string, choose: Choice): string[] {
+  return tokensIn(draft)
+    .filter(({ category }) => choose(category))
+    .map(({ text }) => text);
+}
+
+/** Puts the values of a map into a draft. Line breaks that redaction put after a token go back into its value. */
+export function restoreDraft(draft: string, map: RestoreMap, choose: Choice): RestoredDraft {
+  const outcomes: Outcome[] = [];
+  const replacements: Replacement[] = [];
+  const values: Known[] = [];
+  for (const token of tokensIn(draft)) {
+    const found = choose(token.category) ? map.find(token.text) : "withheld";
+    if (typeof found === "string") {
+      outcomes.push({ token, fate: found });
+      continue;
+    }
+    const end = skipBreaks(draft, token.end, found.breaks);
+    replacements.push({ start: token.start, end, value: found.value });
+    values.push(found);
+    outcomes.push({ token, fate: "restored" });
+  }
+  return { restored: Restored.from(draft, replacements), outcomes, values };
+}
