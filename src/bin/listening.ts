@@ -1,6 +1,7 @@
 // A server that listens: which flags make it one, and its life from the first connection to the signal that ends it.
 import { Failure } from "../boundary/failure.js";
 import type { FlagValues } from "../cli/flags.js";
+import type { ServerSettings } from "../config/server-settings.js";
 import { TokenFile } from "../config/token-file.js";
 import { type ListeningPlace, networkPlace } from "../mcp/http/listening-place.js";
 import { serveNetwork } from "../mcp/http/serve-network.js";
@@ -37,12 +38,13 @@ export function listening(flags: FlagValues): ListeningOptions | undefined {
 export async function serveUntilTold(
   declarationFor: DeclarationFor<ServerContext>,
   { place, socketGroup, tokenFile, remote }: ListeningOptions,
+  { allowedHosts }: ServerSettings,
 ): Promise<void> {
   const listener = await serveNetwork({
     place,
     socketGroup: socketGroup === undefined ? undefined : groupNumber(socketGroup),
     tokens: TokenFile.open(tokenFile),
-    hosts: "host" in place && remote ? [place.host] : [],
+    hosts: [...allowedHosts, ...("host" in place && remote ? [place.host] : [])],
     remote,
     declarationFor,
   });

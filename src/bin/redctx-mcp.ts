@@ -8,6 +8,7 @@ import { openOptionsOf, serverOptionsOf } from "../cli/session.js";
 import { Receipt } from "../core/receipt.js";
 import { type Change, LiveLibrary } from "../library/live-library.js";
 import type { OpenedLibrary } from "../library/open-library.js";
+import { ScopedDeclarations } from "../mcp/client-scope.js";
 import { folderResources } from "../mcp/resources.js";
 import { type ServerDeclaration, serve } from "../mcp/server.js";
 import { contextOf, type ServerContext } from "../mcp/tools/context.js";
@@ -44,16 +45,19 @@ async function main(): Promise<number> {
     const { flags } = parseCommandLine(shape, process.argv.slice(2));
     const options = listening(flags);
     becomeUser(typeof flags["user"] === "string" ? flags["user"] : undefined, options !== undefined);
-    const declarationFor = declare(flags);
+    const { declarationFor, live } = declare(flags);
     if (options === undefined) await serve({ ...declarationFor("stdio"), stdin: process.stdin, stdout }).closed;
-    else await serveUntilTold(declarationFor, options);
+    else await serveUntilTold(narrowed(declarationFor, live), options, live.current().server);
     return 0;
   } catch (error) {
     return report(error);
   }
 }
 
-function declare(flags: FlagValues): DeclarationFor<ServerContext> {
+function declare(flags: FlagValues): {
+  readonly declarationFor: DeclarationFor<ServerContext>;
+  readonly live: LiveLibrary;
+} {
   const live = LiveLibrary.open(openOptionsOf(flags, process.env, serverOptionsOf(flags)), sayChange);
   const opened = live.current();
   sayWarnings(opened);
@@ -67,7 +71,22 @@ function declare(flags: FlagValues): DeclarationFor<ServerContext> {
     confirm: (context) => live.confirm(context.opened),
     receipt: () => new Receipt(live.profile),
   };
-  return logged(declaration, opened.server, { root: String(flags["root"]), policy: () => live.policyFingerprint });
+  const given = { root: String(flags["root"]), policy: () => live.policyFingerprint };
+  return { declarationFor: logged(declaration, opened.server, given), live };
+}
+
+/** What each client is served with under the configuration of the moment; while that is blocked, what it was served with before. */
+function narrowed(declarationFor: DeclarationFor<ServerContext>, live: LiveLibrary): DeclarationFor<ServerContext> {
+  const scoped = new ScopedDeclarations();
+  let { clientScopes } = live.current();
+  return (client) => {
+    try {
+      clientScopes = live.current().clientScopes;
+    } catch {
+      // A call is refused when it asks for its context; what is listed may be listed as before.
+    }
+    return scoped.of(declarationFor(client), client, clientScopes.get(client));
+  };
 }
 
 /** What the operator may find in the log of the client. */

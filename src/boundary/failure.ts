@@ -44,6 +44,7 @@ export const FAILURES = {
   CONFIG_PROFILE: "detector_profile must be default or extended.",
   CONFIG_PLACEHOLDER: "placeholder must be full or short.",
   CONFIG_TABLE_UNSUPPORTED: "The redaction config holds a table that this version does not act on. Remove it to start.",
+  CONFIG_CLIENT: "A table under clients may hold tools and paths: names of tools, and places below the root.",
   CONFIG_LIMIT: "A limit in the redaction config must be a positive integer.",
   ALIAS_TABLE: "redaction.aliases must be a table of lists of strings.",
   ALIAS_CANONICAL_UNKNOWN: "The canonical value is not a configured client, organization, person or term.",

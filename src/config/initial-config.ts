@@ -26,9 +26,12 @@ export function createConfig(path: string): void {
   if (!created) throw new Failure("CONFIG_EXISTS");
 }
 
-/** The example with a comment sign before each key. Tables stay, so that a key has its place once the sign is taken away. */
+/**
+ * The example with a comment sign before each key, and before the table of each client. Other tables stay, so that a key has its place once the
+ * sign is taken away.
+ */
 export function initialConfig(example: string): string {
-  return example.replace(/^(?=(?:[a-z_]+|"[^"\n]*") = )/gm, "# ");
+  return example.replace(/^(?=(?:[a-z_]+|"[^"\n]*") = |\[clients\.)/gm, "# ");
 }
 
 /** It lies beside `src` in a checkout and above `dist` in a package. */

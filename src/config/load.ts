@@ -7,6 +7,7 @@ import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import type { Terms } from "../core/policy.js";
 import { aliasGroups } from "./aliases.js";
+import type { ClientScopes } from "./client-scopes.js";
 import type { Limits } from "./limits.js";
 import { expandPeople } from "./people.js";
 import { pathBelow, realPath } from "./real-path.js";
@@ -73,6 +74,7 @@ export interface LoadedConfig {
   readonly unknownKeys: number;
   readonly limits: Limits;
   readonly server: ServerSettings;
+  readonly clientScopes: ClientScopes;
 }
 
 /**
@@ -116,6 +118,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     unknownKeys: values.unknownKeys,
     limits: values.limits,
     server: values.server,
+    clientScopes: values.clientScopes,
   });
 }
 

@@ -4,6 +4,7 @@ import { Failure } from "../boundary/failure.js";
 import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import type { AliasEntry } from "./aliases.js";
+import { type ClientScopes, clientScopesOf } from "./client-scopes.js";
 import { DEFAULT_LIMITS, LEAST, LIMIT_KEYS, type Limits } from "./limits.js";
 import { SERVER_KEYS, type ServerSettings, serverSettingsOf } from "./server-settings.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
@@ -29,6 +30,8 @@ export interface ConfigValues {
   readonly limits: Limits;
   /** Every option of the server; those that are not set have their default. */
   readonly server: ServerSettings;
+  /** What named clients of a listening server are narrowed to. */
+  readonly clientScopes: ClientScopes;
   /** Keys and tables that nothing here knows. A table counts once. */
   readonly unknownKeys: number;
 }
@@ -49,10 +52,7 @@ export const REDACTION_KEYS: readonly string[] = [
   "placeholder",
 ];
 
-/**
- * Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the
- * start. `clients` is among them only as a table: as a list it is a key of the redaction table.
- */
+/** Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the start. */
 const UNSUPPORTED_TABLES: readonly string[] = ["github", "index"];
 
 /**
@@ -69,8 +69,10 @@ export function parseConfig(tomlText: string): ConfigValues {
   const redaction = nested ?? document;
   const limits = tableOf(document["limits"]);
   const server = tableOf(document["server"]);
+  // A list is a key of the redaction table, tables are clients of the server.
+  const clients = isTable(document["clients"]) ? document["clients"] : undefined;
   return Object.freeze({
-    clients: distinctValues(listOf(redaction["clients"])),
+    clients: distinctValues(redaction["clients"] === clients ? [] : listOf(redaction["clients"])),
     organizations: distinctValues(listOf(redaction["organizations"])),
     people: distinctValues(listOf(redaction["people"])),
     terms: distinctValues(listOf(redaction["terms"])),
@@ -84,6 +86,7 @@ export function parseConfig(tomlText: string): ConfigValues {
     placeholder: redaction["placeholder"] === undefined ? undefined : placeholderOf(redaction["placeholder"]),
     limits: limitsOf(limits ?? {}),
     server: serverSettingsOf(server ?? {}),
+    clientScopes: clientScopesOf(clients ?? {}),
     unknownKeys: countUnknown(document, nested, limits, server),
   });
 }
@@ -105,12 +108,7 @@ function parseToml(tomlText: string): TomlTable {
 }
 
 function refuseUnsupported(document: TomlTable): void {
-  const named = UNSUPPORTED_TABLES.some((name) => document[name] !== undefined);
-  if (named || holdsTable(document["clients"])) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
-}
-
-function holdsTable(value: TomlValue | undefined): boolean {
-  return isTable(value) || (Array.isArray(value) && value.some(isTable));
+  if (UNSUPPORTED_TABLES.some((name) => document[name] !== undefined)) throw new Failure("CONFIG_TABLE_UNSUPPORTED");
 }
 
 function tableOf(value: TomlValue | undefined): TomlTable | undefined {
@@ -184,7 +182,10 @@ function countUnknown(
   limits: TomlTable | undefined,
   server: TomlTable | undefined,
 ): number {
-  const known = nested === undefined ? [...REDACTION_KEYS, "limits", "server"] : ["redaction", "limits", "server"];
+  const known =
+    nested === undefined
+      ? [...REDACTION_KEYS, "limits", "server"]
+      : ["redaction", "limits", "server", ...(isTable(document["clients"]) ? ["clients"] : [])];
   return (
     countOthers(document, known) +
     countOthers(nested ?? {}, REDACTION_KEYS) +

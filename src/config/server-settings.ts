@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly auditLog: string | undefined;
   /** Bytes after which that file is moved aside and a new one begun. */
   readonly auditLogBytes: number;
+  /** Host names by which clients may call a server that listens, beside those of the loopback. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** Key in the `[server]` table of each option. */
@@ -20,6 +22,7 @@ export const SERVER_KEYS: Readonly<Record<keyof ServerSettings, string>> = Objec
   exactSizes: "exact_sizes",
   auditLog: "audit_log",
   auditLogBytes: "audit_log_bytes",
+  allowedHosts: "allowed_hosts",
 });
 
 /** What holds where neither a flag nor the configuration says otherwise. */
@@ -28,6 +31,7 @@ export const DEFAULT_SERVER_SETTINGS: ServerSettings = Object.freeze({
   exactSizes: false,
   auditLog: undefined,
   auditLogBytes: 10_000_000,
+  allowedHosts: Object.freeze([]),
 });
 
 /** Reads a `[server]` table. Throws CONFIG_VALUE_TYPE, and CONFIG_LIMIT for a number of bytes that is none. */
@@ -38,6 +42,16 @@ export function serverSettingsOf(table: TomlTable): ServerSettings {
     exactSizes: booleanOf(given("exactSizes")) ?? DEFAULT_SERVER_SETTINGS.exactSizes,
     auditLog: textOf(given("auditLog")),
     auditLogBytes: bytesOf(given("auditLogBytes")) ?? DEFAULT_SERVER_SETTINGS.auditLogBytes,
+    allowedHosts: hostsOf(given("allowedHosts")) ?? DEFAULT_SERVER_SETTINGS.allowedHosts,
+  });
+}
+
+function hostsOf(value: TomlValue | undefined): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) throw new Failure("CONFIG_VALUE_TYPE");
+  return value.map((host) => {
+    if (typeof host !== "string" || !/^[a-z0-9.-]{1,253}$/i.test(host)) throw new Failure("CONFIG_VALUE_TYPE");
+    return host.toLowerCase();
   });
 }
 

@@ -1,5 +1,6 @@
 // Opens a root for reading: configuration, salt, policies and folder become one library.
 import { withAliases } from "../config/aliases.js";
+import type { ClientScopes } from "../config/client-scopes.js";
 import type { Limits } from "../config/limits.js";
 import { type LoadedConfig, loadConfig } from "../config/load.js";
 import type { ServerSettings } from "../config/server-settings.js";
@@ -40,6 +41,8 @@ export interface OpenedLibrary {
   readonly library: Library;
   readonly limits: Limits;
   readonly server: ServerSettings;
+  /** What named clients of a listening server are narrowed to. */
+  readonly clientScopes: ClientScopes;
   /** Fingerprint of all that decides what is served and how it is redacted, under the salt. */
   readonly policyFingerprint: () => string;
   /** What may be said of the configuration. */
@@ -117,6 +120,7 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
     library,
     limits,
     server,
+    clientScopes: config.clientScopes,
     policyFingerprint,
     summary,
     corpus,
@@ -128,7 +132,17 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
 }
 
 function fingerprintOf(vault: Vault, config: LoadedConfig, { mode, includePrivate }: OpenOptions): string {
-  return vault.fingerprint("policy", JSON.stringify({ ...config, salt: null, files: null, mode, includePrivate }));
+  return vault.fingerprint(
+    "policy",
+    JSON.stringify({
+      ...config,
+      clientScopes: [...config.clientScopes],
+      salt: null,
+      files: null,
+      mode,
+      includePrivate,
+    }),
+  );
 }
 
 function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {

@@ -1,14 +1,8 @@
 // What one named client may see: some tools, some places, or everything. A narrowed client cannot tell what lies beside its part.
+import { Failure } from "../boundary/failure.js";
+import type { ClientScope } from "../config/client-scopes.js";
 import type { ServerDeclaration } from "./server.js";
 import type { ServerContext } from "./tools/context.js";
-
-/** What a client is narrowed to; what is absent is not narrowed. */
-export interface ClientScope {
-  /** Names of tools; those that are not named are unknown to the client, and resources with them unless reading is named. */
-  readonly tools?: readonly string[];
-  /** Root-relative files and directories; nothing else is listed, read, searched or resolved. */
-  readonly paths?: readonly string[];
-}
 
 /** The tool whose work a resource does: who may not read may not read resources. */
 const READING = "redctx_read";
@@ -17,15 +11,23 @@ const READING = "redctx_read";
 export class ScopedDeclarations {
   readonly #narrowed = new WeakMap<ServerContext["library"], Map<string, ServerContext>>();
 
-  /** The declaration narrowed to the scope of a client; unchanged without one. */
+  /**
+   * The declaration narrowed to the scope that a client has now; unchanged without one. A call under a configuration with another scope throws
+   * POLICY_CHANGED.
+   */
   of(
     declaration: ServerDeclaration<ServerContext>,
     client: string,
     scope: ClientScope | undefined,
   ): ServerDeclaration<ServerContext> {
-    if (scope === undefined) return declaration;
+    const { resources, ...others } = declaration;
+    const context = async () => {
+      const open = await declaration.context();
+      if (open.opened.clientScopes.get(client) !== scope) throw new Failure("POLICY_CHANGED");
+      return open;
+    };
+    if (scope === undefined) return { ...declaration, context };
     const { tools, paths } = scope;
-    const { resources, context, ...others } = declaration;
     const mayRead = tools === undefined || tools.includes(READING);
     return {
       ...others,

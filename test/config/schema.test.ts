@@ -22,6 +22,7 @@ describe("keys", () => {
       placeholder = "short"`);
     expect(values).toEqual({
       clients: ["Quillhaven Freight"],
+      clientScopes: new Map(),
       organizations: ["Tarn & Ferry"],
       people: ["Oriel Vantongeren"],
       terms: ["Lanternfish"],
@@ -45,6 +46,12 @@ describe("keys", () => {
 
   test("the top level counts where no redaction table is, and only there", () => {
     expect(parseConfig('clients = "Quillhaven"').clients).toEqual(["Quillhaven"]);
+    const narrowed = parseConfig(
+      "[redaction]\nclients = ['Quillhaven']\n[clients.laptop]\ntools = ['redctx_read']\npaths = ['docs']",
+    );
+    expect(narrowed).toMatchObject({ clients: ["Quillhaven"], unknownKeys: 0 });
+    expect(narrowed.clientScopes.get("laptop")).toEqual({ tools: ["redctx_read"], paths: ["docs"] });
+    expect(parseConfig("terms = ['Lanternfish']\n[clients.laptop]")).toMatchObject({ clients: [], unknownKeys: 0 });
     const both = parseConfig('clients = "Quillhaven"\n[redaction]\nterms = "Lanternfish"');
     expect(both.clients).toEqual([]);
     expect(both.unknownKeys).toBe(1);
@@ -132,9 +139,14 @@ describe("refusals (INV-34)", () => {
     ["CONFIG_VALUE_TYPE", "[server]\nexact_sizes = 1"],
     ["CONFIG_TABLE_TYPE", "server = true"],
     ["CONFIG_TABLE_UNSUPPORTED", "[index]\nenabled = true"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[clients.laptop]\nuser = 'agent'"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[redaction]\nclients = ['Quillhaven']\n[clients.laptop]\nuser = 'agent'"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[[clients]]\nuser = 'agent'"],
+    ["CONFIG_CLIENT", "[clients.laptop]\nuser = 'agent'"],
+    ["CONFIG_CLIENT", "[clients]\nlaptop = 'agent'"],
+    ["CONFIG_CLIENT", "[clients.laptop]\ntools = 'redctx_read'"],
+    ["CONFIG_CLIENT", "[clients.laptop]\ntools = ['read']"],
+    ["CONFIG_CLIENT", "[clients.laptop]\npaths = ['/etc']"],
+    ["CONFIG_CLIENT", "[clients.laptop]\npaths = ['a/../..']"],
+    ["CONFIG_VALUE_TYPE", "[[clients]]\nuser = 'agent'"],
+    ["CONFIG_VALUE_TYPE", "[server]\nallowed_hosts = ['a b']"],
   ])("%s: %s", (code, text) => {
     expect(failureOf(() => parseConfig(text))).toBe(code);
   });

@@ -4,15 +4,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
+import type { ClientScope } from "../../src/config/client-scopes.js";
 import type { Limits } from "../../src/config/limits.js";
 import type { ServerSettings } from "../../src/config/server-settings.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { LiveLibrary } from "../../src/library/live-library.js";
-import { type ClientScope, ScopedDeclarations } from "../../src/mcp/client-scope.js";
+import { ScopedDeclarations } from "../../src/mcp/client-scope.js";
 import { folderResources } from "../../src/mcp/resources.js";
 import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
 import { contextOf, type ServerContext } from "../../src/mcp/tools/context.js";
 import { TOOLS } from "../../src/mcp/tools/index.js";
+import { LOCAL_CONFIG_NAME } from "../../src/source/filesystem/exclusions.js";
 import { type Frame, RawConnection, request, type Serve } from "./toy-server.js";
 
 export interface FolderSettings {
@@ -35,6 +37,7 @@ export class FolderServer {
     this.root = join(base, "kb");
     mkdirSync(this.root);
     for (const [path, content] of Object.entries(files)) this.write(path, content);
+    if (settings.scope !== undefined) this.write(LOCAL_CONFIG_NAME, scopeTable(settings.scope));
     const live = LiveLibrary.open({
       root: this.root,
       mode: "strict",
@@ -59,7 +62,7 @@ export class FolderServer {
       receipt: () => new Receipt(live.profile),
       ...settings.changes,
     };
-    this.#declaration = new ScopedDeclarations().of(declaration, "client", settings.scope);
+    this.#declaration = new ScopedDeclarations().of(declaration, "client", live.current().clientScopes.get("client"));
   }
 
   write(path: string, content: string | Uint8Array): void {
@@ -84,4 +87,10 @@ export class FolderServer {
     await connection.finish();
     return frame;
   }
+}
+
+function scopeTable(scope: ClientScope): string {
+  return `[clients.client]\n${Object.entries(scope)
+    .map(([key, values]) => `${key} = ${JSON.stringify(values)}\n`)
+    .join("")}`;
 }
