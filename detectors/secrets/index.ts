@@ -1,11 +1,16 @@
 // The family of secrets, in the order in which ties are settled: what a shape proves before what a word near by suggests.
 import type { RowFile } from "../../src/core/detector.js";
 import { aiProviders } from "./ai-providers.js";
+import { age, ansibleVault, puttyKey } from "./armoured-key.js";
 import { atlassian } from "./atlassian.js";
 import { authorization } from "./authorization.js";
 import { aws } from "./aws.js";
+import { azureSecret } from "./azure-secret.js";
 import { cloudHosts } from "./cloud-hosts.js";
+import { curlUser, loginPassword } from "./command-line.js";
 import { connectionString } from "./connection-string.js";
+import { cookie } from "./cookie.js";
+import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
 import { github } from "./github.js";
 import { gitlab } from "./gitlab.js";
 import { google, googleClient } from "./google.js";
@@ -13,20 +18,29 @@ import { hexPair, numberedToken } from "./hex-pair.js";
 import { hexRun } from "./hex-run.js";
 import { infrastructure } from "./infrastructure.js";
 import { jwt } from "./jwt.js";
+import { oneTimeSecret, webKey } from "./key-object.js";
 import { keyedSecret } from "./keyed-secret.js";
+import { kubernetesSecret } from "./kubernetes-secret.js";
 import { messaging } from "./messaging.js";
 import { monitoring } from "./monitoring.js";
 import { namedValue, valueOfName } from "./named-value.js";
 import { packageRegistries } from "./package-registries.js";
+import { passwordHash } from "./password-hash.js";
 import { payments } from "./payments.js";
 import { privateKey } from "./private-key.js";
+import { credentialPair, prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
+import { resourceName } from "./resource-name.js";
 import { salt } from "./salt.js";
 import { shapedWord } from "./shaped-word.js";
 import { slack } from "./slack.js";
+import { sqlPassword } from "./sql-password.js";
 
 export const SECRET_ROWS: readonly RowFile[] = [
   privateKey,
+  age,
+  puttyKey,
+  ansibleVault,
   salt,
   aws,
   google,
@@ -43,14 +57,30 @@ export const SECRET_ROWS: readonly RowFile[] = [
   cloudHosts,
   messaging,
   shapedWord,
+  azureSecret,
+  passwordHash,
   hexPair,
   numberedToken,
   jwt,
   authorization,
+  cookie,
+  curlUser,
+  loginPassword,
+  sqlPassword,
+  kubernetesSecret,
+  netrc,
+  pgpass,
+  bundlerCredentials,
+  dockerAuth,
+  webKey,
+  oneTimeSecret,
   connectionString,
   keyedSecret,
   namedValue,
   valueOfName,
+  prosePassword,
+  credentialPair,
   hexRun,
   randomValue,
+  resourceName,
 ];

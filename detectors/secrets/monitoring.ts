@@ -25,6 +25,8 @@ export const monitoring = tokenFamily(
     { beginnings: ["lin_api_", "lin_oauth_"], pattern: /lin_(?:api|oauth)_[A-Za-z0-9]{40,64}/y },
     { beginnings: ["ntn_"], pattern: /ntn_\d{11}[A-Za-z0-9]{35}/y },
     { beginnings: ["secret_"], pattern: /secret_(?=[A-Za-z]{0,42}\d)[A-Za-z0-9]{43}/y },
+    { beginnings: ["tkn.v1_"], pattern: /tkn\.v1_[\w=-]{60,90}/y },
+    { beginnings: ["NF-"], pattern: /NF-(?=[A-Za-z]{0,31}\d)[A-Fa-f0-9]{32}/y },
     { beginnings: ["figd_"], pattern: /figd_[\w-]{38,60}/y },
     { beginnings: ["rdme_"], pattern: /rdme_[a-z0-9]{70}/y },
     { beginnings: ["hcaik_", "hcalk_", "hcbik_"], pattern: /hc[ab][il]k_[a-z0-9]{50,70}/y },

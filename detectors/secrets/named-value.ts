@@ -39,7 +39,7 @@ export const namedValue: RowFile = {
       const naming = namingOf(key);
       if (naming === undefined) return;
       reportQuoted(text, end, naming, report) ||
-        reportCell(text, end, naming, report) ||
+        reportCell(text, start, end, naming, report) ||
         (isFlag(text, starts.at(word)) && reportArgument(text, end, report));
     },
   },
@@ -83,7 +83,7 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   return true;
 }
 
-function reportCell(text: string, end: number, naming: Naming, report: Report): boolean {
+function reportCell(text: string, key: number, end: number, naming: Naming, report: Report): boolean {
   let start = endOfMatch(BEFORE_CELL, text, end);
   if (start < 0) return false;
   let last = endOfMatch(CELL, text, start);
@@ -91,6 +91,7 @@ function reportCell(text: string, end: number, naming: Naming, report: Report): 
   while (start < last && " \t".includes(text.charAt(start))) start++;
   const found = text.slice(start, Math.max(start, last));
   const isTag = text.slice(end, start).includes(">");
+  if (isTag && !"<:".includes(text.charAt(key - 1) || " ")) return false;
   if (
     isTag
       ? !text.startsWith("<", last) && !/^(?:\s|\]\]>)/.test(text.slice(last, last + 3))

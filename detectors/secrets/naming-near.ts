@@ -15,7 +15,7 @@ const MOST_WORDS = 4;
 const STRONG =
   /secrete?|token|passw|passphrase|passwd|api[_.-]?key|(?:private|access|auth|secret|sign(?:ing)?|encrypt(?:ion)?|license|account|storage|master|shared|client|service|app|developer|consumer|personal|ingest|preshared)[_.-]?key|credential|bearer|pwd\b|(?:^|[_.-])(?:pat|psk|pw|pass)$|kennwort|passwort|contrase|senha|wachtwoord/i;
 const WEAK =
-  /key|access|private|auth|sessi?on|cookie|(?:^|[_.-])(?:sid|cred|creds|signature|sig|nonce|webhook|login|code|cursor|jwt|otp|totp|seed|id|clientid|appid|crumb|hmac|salt|cipher)$|(?:client|app|account|tenant|merchant|site|project|team)[_.-]?id/i;
+  /key|access|private|auth|sessi?on|cookie|(?:^|[_.-])(?:sid|cred|creds|nonce|webhook|login|code|cursor|jwt|otp|totp|seed|id|clientid|appid|crumb|hmac|salt|cipher)$|(?:client|app|account|tenant|merchant|site|project|team)[_.-]?id/i;
 const PUBLIC =
   /public|fingerprint|cache|primary|foreign|sort|partition|idempotency|monkey|keyboard|keyword|author$|keyid/i;
 const KEY = /^keys?$/i;
@@ -27,7 +27,7 @@ export function namingNear(text: string, start: number): NamingNear {
   const words = wordsBefore(text, start);
   const vendors = words.flatMap((word) => [joined(word), ...word.toLowerCase().split(/[_.-]/)]);
   for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? "";
+    const word = (words[at] ?? "").replace(/([a-z\d])([A-Z])/g, "$1_$2");
     if (PUBLIC.test(word) || (KEY.test(word) && PUBLIC.test(words[at + 1] ?? ""))) return { naming: "digest", vendors };
     if (STRONG.test(word)) return { naming: "strong", vendors };
     if (at < 2 && DIGEST.test(word)) return { naming: "digest", vendors };

@@ -31,11 +31,14 @@ export const randomValue: RowFile = {
       if (scan.ends.at(word) - at < SHORTEST_WORD || at < (judged.get(scan) ?? 0)) return;
       let start = startOfValue(text, at);
       let end = endOfMatch(VALUE, text, start);
-      if (end - start < SHORTEST) return;
       judged.set(scan, end);
-      while (end > start && ".-_/+%".includes(text.charAt(end - 1))) end--;
-      start = afterKey(text, start, at);
-      ({ start, end } = withoutPath(text, start, at, end));
+      const whole = enclosedValue(text, start, end);
+      if (whole !== undefined) ({ start, end } = whole);
+      else {
+        while (end > start && ".-_/+%".includes(text.charAt(end - 1))) end--;
+        start = afterKey(text, start, end);
+        ({ start, end } = withoutPath(text, start, at, end));
+      }
       if (end - start >= SHORTEST && isSecret(text, start, end)) report(start, end);
     },
   },
@@ -90,12 +93,36 @@ function isValueUnit(unit: number): boolean {
 const KEY_PIECE = /(?:secret|token|api[_-]?key|key|access|private|password|pwd|auth|bearer)\w{0,12}[._-]{1,2}/gi;
 
 /** Where the value begins if its key is joined to it: `vendor-secret-0af3…`. */
-function afterKey(text: string, start: number, word: number): number {
-  if (word === start) return start;
+function afterKey(text: string, start: number, end: number): number {
   let after = start;
-  for (const match of text.slice(start, word).matchAll(KEY_PIECE)) after = start + match.index + match[0].length;
+  for (const match of text.slice(start, end).matchAll(KEY_PIECE)) {
+    const next = start + match.index + match[0].length;
+    if (end - next >= SHORTEST) after = next;
+  }
   return after;
 }
+
+/** Signs that belong to a value only where quotes or tags enclose it as a whole. */
+const INNER = /[^\s"'`<>\\]{0,256}/y;
+const OPENING = /(?:["'`]|>\s{0,64})$/;
+
+/** The whole of a literal or of an element, if a sign such as `:` or `=` joins more to [start, end); undefined if nothing is joined. */
+function enclosedValue(text: string, start: number, end: number): { start: number; end: number } | undefined {
+  if (!INNER_SIGNS.has(text.charAt(start - 1)) && !INNER_SIGNS.has(text.charAt(end))) return undefined;
+  let first = start;
+  while (first > 0 && start - first < REACH && !/[\s"'`<>\\]/.test(text.charAt(first - 1))) first--;
+  const last = endOfMatch(INNER, text, end);
+  const closing = text
+    .slice(last, last + 66)
+    .trimStart()
+    .charAt(0);
+  const opening = OPENING.exec(text.slice(Math.max(0, first - 66), first))?.[0].charAt(0);
+  if (opening === undefined || last - first > REACH) return undefined;
+  if (opening === ">" ? closing !== "<" : text.charAt(last) !== opening) return undefined;
+  return /[,;{}()[\]]/.test(text.slice(first, last)) ? undefined : { start: first, end: last };
+}
+
+const INNER_SIGNS: ReadonlySet<string> = new Set(":=@!$*#^&?|");
 
 const WORDY_PIECE = /(?:^|[/])[A-Za-z][a-z]{2,24}(?=$|[/._-])/;
 
@@ -109,22 +136,25 @@ function withoutPath(text: string, start: number, word: number, end: number): { 
 }
 
 const HEXADECIMAL = /^(?:0x)?[0-9a-f]{12,512}$/i;
-const DATE_OR_VERSION = /^(?:v?\d{1,4}(?:[.-]\d{1,4}){2,6}(?:[T_-]|$)|\d{4}-?\d\d-?\d\d)/;
+const DATE_OR_VERSION =
+  /^(?:v?\d{1,4}(?:[.-]\d{1,4}){2,6}(?:[T_-]|$)|(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?[0-3]\d(?:$|[T_-]))/;
 const FILE_NAME =
   /\.(?:[cm]?[jt]sx?|json|png|jpe?g|gif|svg|webp|ico|css|html?|md|map|py|rb|go|rs|java|txt|log|ya?ml|zip|gz|tgz|pdf|woff2?|so|dll|exe|img|bin|iso)$/i;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function isSecret(text: string, start: number, end: number): boolean {
   const value = text.slice(start, end);
-  if (DATE_OR_VERSION.test(value) || FILE_NAME.test(value) || UUID.test(value) || isStandIn(value)) return false;
+  if (DATE_OR_VERSION.test(value) || FILE_NAME.test(value) || isStandIn(value)) return false;
   if (text.charAt(end) === "(" || (text.charAt(start - 1) === "#" && end - start < 16)) return false;
   const look = lookOf(value);
   const hexadecimal = HEXADECIMAL.test(value);
+  const uuid = UUID.test(value);
   if (!hexadecimal && look.odd < 0.2 && look.digits < 4) return false;
   const { naming, vendors } = namingNear(text, start);
   if (naming === "digest") return false;
-  if (naming === "strong") return isNamed(look, hexadecimal);
-  if (naming === "weak" && (hexadecimal ? look.length >= 20 : isRandom(look))) return true;
+  if (naming === "strong") return uuid || isNamed(look, hexadecimal);
+  if (uuid) return false;
+  if (naming === "weak" && (hexadecimal ? look.length >= 16 && look.distinct > 4 : isRandom(look))) return true;
   return vendors.some((vendor) => isVendorKey(vendor, value)) && (hexadecimal || isRandom(look));
 }
 
@@ -137,5 +167,7 @@ function isNamed(look: Look, hexadecimal: boolean): boolean {
 
 /** Enough for one that only a vendor or a loose word names. */
 function isRandom(look: Look): boolean {
-  return look.length >= 14 && look.odd >= 0.25 && (look.digits >= 2 || (look.length >= 20 && look.odd >= 0.4));
+  if (look.length < 14) return false;
+  if (look.digits >= 6 && look.upper > 1 && look.lower > 1) return true;
+  return look.odd >= 0.25 && (look.digits >= 2 || (look.length >= 20 && look.odd >= 0.4));
 }

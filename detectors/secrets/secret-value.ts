@@ -8,8 +8,8 @@ export function isQuotedSecret(value: string, naming: Naming): boolean {
   if (value.length < 4 || isHarmless(value)) return false;
   const look = lookOf(value);
   const mixed = look.digits > 0 || look.others > 0;
-  if (look.lower + look.upper + look.digits < 2 && !/[^\x00-\x7f]{2}/.test(value)) return false;
-  if (/\s/.test(value)) return naming === "named" && isPassPhrase(value);
+  if (look.lower + look.upper + look.digits < (look.others > 3 ? 1 : 2) && !/[^\x00-\x7f]{2}/.test(value)) return false;
+  if (/\s/.test(value)) return naming !== "token" && isPassPhrase(value);
   if (isLabel(value) || I18N.test(value)) return false;
   if (naming === "named") return mixed || value.length >= 6;
   // Tokens of a parser are words and signs; a key that only holds a secret word tells even less.
@@ -23,7 +23,10 @@ export function isBareSecret(value: string, naming: Naming, closed: boolean): bo
   const look = lookOf(value);
   if (look.lower + look.upper + look.digits < 3) return false;
   if (isLabel(value)) return false;
-  if (naming !== "named") return value.length >= 8 && look.digits >= 2 && look.odd >= 0.2;
+  if (naming !== "named")
+    return (
+      value.length >= 8 && look.digits >= 2 && (look.odd >= 0.2 || (look.digits === look.length && look.length >= 14))
+    );
   if (look.digits > 0 && look.lower + look.upper > 0) return value.length >= 8 || closed;
   if (look.digits > 0) return value.length >= 6 && look.others === 0 && closed;
   if (look.others > 0 && !IDENTIFIER.test(value)) return value.length >= 6;
@@ -33,15 +36,19 @@ export function isBareSecret(value: string, naming: Naming, closed: boolean): bo
 
 /** Shapes that name or describe something, whatever the key: gaps, addresses, paths, code that names a value. */
 function isHarmless(value: string): boolean {
-  if (isStandIn(value) || ADDRESS.test(value) || OWN_PLACEHOLDER.test(value)) return true;
+  if (isStandIn(value) || ADDRESS.test(value) || OWN_PLACEHOLDER.test(value) || MARKUP.test(value)) return true;
+  if (JOINT.test(value) && /[+,:(&|?]\s{0,8}$/.test(value)) return true;
   return PATH.test(value) && lookOf(value).odd < 0.3;
 }
 
+const MARKUP = /^<[\w:!/?]/;
+/** Not a literal but what stands between two: `" + name + "`. */
+const JOINT = /^\s{0,8}[+,.;:)&|?]/;
 const OWN_PLACEHOLDER = /^\[?[A-Z]{2,20}_[0-9a-f]{10}(?:[0-9a-f]{22})?/;
 const ADDRESS =
   /^(?:(?:https?|file|ftp|s3|gs|vault|ssm|op|keyring|secretsmanager|env|arn|data|urn|ref\+\w{1,20}):|(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\w{1,20}) )/i;
 const PATH =
-  /^(?:~|\.{1,2}|[A-Za-z]:)?(?:[/\\][\w.@%+ -]{1,64}){1,16}[/\\]?$|^(?:[\w.-]{1,40}\/){1,8}[\w.-]{1,40}$|^[\w./-]{1,80}\.(?:txt|pem|key|crt|cer|json|ya?ml|toml|ini|conf|cfg|env|ts|js|py|rb|go|sh|php|md|html?|p12|pfx|jks|log|pub)$/;
+  /^(?:~|\.{1,2}|[A-Za-z]:)?(?:[/\\][\w.@%+ -]{1,64}){1,16}[/\\]?$|^(?:[\w.-]{1,40}\/){1,8}[\w.#-]{1,40}$|^[\w./-]{1,80}\.(?:txt|pem|key|crt|cer|json|ya?ml|toml|ini|conf|cfg|env|ts|js|py|rb|go|sh|php|md|html?|p12|pfx|jks|log|pub)$/;
 /** `process.env.DB_PASSWORD`, `request.token`, `getToken(`, `MY_SECRET_KEY`, `:symbol`, `&reference`. */
 const CODE =
   /^(?:[A-Za-z_$@][\w$]{0,64}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,64}){1,8}|[A-Z]{2,}(?:_[A-Z]+){1,8}|[:&*][A-Za-z_]\w{0,64}|[A-Za-z_$][\w$]{0,64}\?)$/;

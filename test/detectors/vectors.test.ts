@@ -26,6 +26,8 @@ function mark(file: RowFile, text: string): string {
   let marked = "";
   let at = 0;
   for (const { start, end } of spans) {
+    // Two words of one phrase may lead a row to the same place.
+    if (start < at) continue;
     marked += `${text.slice(at, start)}«${text.slice(start, end)}»`;
     at = end;
   }

@@ -1,0 +1,97 @@
+// Users and passwords in arguments: `curl -u user:password`, `--user`, `wget --http-password`, `sshpass -p`, `mysql -ppassword`, `docker login -p`, PowerShell's secure strings.
+// https://curl.se/docs/manpage.html#-u
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { isStandIn } from "./stand-in.js";
+
+const value = ["h0p", "k1ns~21s"].join("");
+
+/** How far behind the command an argument is looked for, in UTF-16 units, across lines that end in a backslash. */
+const REACH = 600;
+const CURL_USER = /(?:^|[\s"'])(?:-u|--user|--proxy-user|-U)(?:[ \t]{1,4}|=)(?=\S)/g;
+const PAIR = /(?:"[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"']{1,200}){1,6}/y;
+const STAND_IN_PAIR =
+  /^["'{]{0,2}(?:[$%<{[(]|(?:user(?:name)?|test|admin|login|xxx|foo|name|email|usr|me):(?:pass(?:word|wd)?|token|test|secret|api[_-]?(?:key|token)|yyy|bar|pwd|xxx)["'}]{0,2}$)|:["']{0,2}$|:["']?[$%<{[(]/i;
+
+export const curlUser: RowFile = {
+  row: {
+    id: "secrets/curl-user",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["curl", "wget", "http", "xh"] },
+    find({ text, ends }, word, report) {
+      if (text.charAt(ends.at(word)) !== " ") return;
+      const from = ends.at(word);
+      const command = commandAfter(text, from);
+      for (const match of command.matchAll(CURL_USER)) {
+        const start = from + match.index + match[0].length;
+        const end = endOfMatch(PAIR, text, start);
+        const found = text.slice(start, Math.max(start, end));
+        if (found.includes(":") && !STAND_IN_PAIR.test(found) && !/^["']?[^:]{0,100}:["']?[$%<{[(*]/.test(found))
+          report(start, end);
+      }
+    },
+  },
+  vectors: {
+    finds: [
+      `curl -u «elastic:${value}» https://localhost:9200`,
+      `curl -s \\\n  --user «'johns:${value}'» \\\n  https://a.test`,
+      `curl -u «":${value}"» https://localhost`,
+      `curl --user «kevin:'${value}'» -iX PATCH`,
+    ],
+    leaves: [
+      "curl -u username:token https://a.test",
+      'curl -u "${username}":"${password}"',
+      "curl -u 'test:test' https://a.test",
+      'curl -u ":" https://localhost:9200',
+      'curl --user "$(cat ./login.txt):$(cat ./password.txt)"',
+      'curl -u "myusername" http://localhost',
+      "curl --user neo4j:[PASSWORD] http://a.test",
+    ],
+  },
+};
+
+/** The rest of the command: to the end of its line, and on where a backslash joins the next. */
+function commandAfter(text: string, from: number): string {
+  const stretch = text.slice(from, from + REACH);
+  for (let at = stretch.search(/[\r\n]/); at >= 0; ) {
+    if (!/\\[ \t]{0,4}$/.test(stretch.slice(Math.max(0, at - 5), at))) return stretch.slice(0, at);
+    const next = stretch.slice(at + 2).search(/[\r\n]/);
+    at = next < 0 ? -1 : at + 2 + next;
+  }
+  return stretch;
+}
+
+const LOGIN =
+  /(?:sshpass[ \t]{1,4}-p[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]-p(?=[^\s-])|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
+const ARGUMENT = /[^\s"'\\]{5,200}/y;
+
+export const loginPassword: RowFile = {
+  row: {
+    id: "secrets/login-password",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: {
+      words: ["sshpass", "docker", "podman", "helm", "mysql", "mysqldump", "mysqladmin", "convertto", "oc", "cf"],
+    },
+    find({ text, starts }, word, report) {
+      const start = endOfMatch(LOGIN, text, starts.at(word));
+      const end = start < 0 ? -1 : endOfMatch(ARGUMENT, text, start);
+      if (end < 0) return;
+      const found = text.slice(start, end);
+      if (/\d|[^\w\s.:/-]/.test(found) && !/^[-$]|^\d{1,5}(?::\d{1,5})?(?:\/\w{3})?$/.test(found) && !isStandIn(found))
+        report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      `docker login -u app -p «${value}» registry.test`,
+      `sshpass -p '«${value}»' ssh a.test`,
+      `mysql -u root -p«${value}» main`,
+      `ConvertTo-SecureString -String -Force «${value}»`,
+      `ConvertTo-SecureString "«${value}»" -AsPlainText`,
+    ],
+    leaves: ["docker run -p 8080:80 nginx", "docker login -p $TOKEN", "mysql -u root -p main", "mysql -proot"],
+  },
+};

@@ -1,0 +1,110 @@
+// Files of credentials with a syntax of their own: .netrc, .pgpass, .npmrc, pip and Bundler settings, docker's config.json, htpasswd, SNMP and the like.
+// https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html, https://www.postgresql.org/docs/current/libpq-pgpass.html,
+// https://docs.npmjs.com/cli/configuring-npm/npmrc, https://bundler.io/man/bundle-config.1.html, https://docs.docker.com/reference/cli/docker/login/
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { isStandIn } from "./stand-in.js";
+
+const value = ["hunter2", "hunter2"].join("");
+
+const NETRC =
+  /(?:machine[ \t]{1,4}[\w.-]{1,253}|default)\s{1,8}(?:(?:login|account|port)\s{1,8}\S{1,128}\s{1,8}){0,3}password\s{1,8}["']?/iy;
+const NETRC_VALUE = /[^\s"']{1,256}/y;
+
+export const netrc: RowFile = {
+  row: {
+    id: "secrets/netrc",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["machine", "default"] },
+    find({ text, starts }, word, report) {
+      const start = endOfMatch(NETRC, text, starts.at(word));
+      const end = start < 0 ? -1 : endOfMatch(NETRC_VALUE, text, start);
+      if (end > 0 && !isStandIn(text.slice(start, end))) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`machine api.a.test login bob password «${value}»`, `machine a.test\n  login bob\n  password «x»\n`],
+    leaves: ["the machine has a password", "default password"],
+  },
+};
+
+const PGPASS =
+  /(?:[\w.*-]{1,128}|\[[0-9a-f:]{2,40}\]):(?:\d{2,5}|\*):(?:[\w*-]{1,64}):(?:[\w*.-]{1,64}):((?:\\.|[^\s:\\]){4,128})(?=[ \t]{0,8}(?:[\r\n]|$))/y;
+
+export const pgpass: RowFile = {
+  row: {
+    id: "secrets/pgpass",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: "sign",
+    find({ text }, sign, report) {
+      // The sign before the port, and the line from its start.
+      const next = text.charCodeAt(sign + 1);
+      if (text.charAt(sign) !== ":" || !((next >= 48 && next <= 57) || next === 42)) return;
+      if (!PORT.test(text.slice(sign, sign + 8))) return;
+      const line = Math.max(text.lastIndexOf("\n", sign), sign - 130) + 1;
+      const end = endOfMatch(PGPASS, text, line);
+      if (end < 0) return;
+      const start = text.lastIndexOf(":", end - 1) + 1;
+      if (start > sign && /\d|[^\w]/.test(text.slice(start, end)) && !/^[\d/.]{1,64}$/.test(text.slice(start, end)))
+        report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`db.a.test:5432:main:app:«${value}»\n`, `*:5432:*:app:«${value}»`],
+    leaves: ["a.ts:12:5:error:something else", "10:20:30:40:50", "root:x:0:0:root:/root:/bin/bash"],
+  },
+};
+
+const PORT = /^:(?:\d{2,5}|\*):/;
+
+const BUNDLE = /bundle_[A-Z0-9_]{2,80}["']?[ \t]{0,4}[:=][ \t]{0,4}["']?/iy;
+const CONTRIBSYS = /contribsys(?:__|\.)com\w{0,8}["']?[ \t]{0,4}[:=][ \t]{0,4}["']?/iy;
+const PAIR = /[\w.@+-]{2,64}:[^\s"'&;|]{4,128}/y;
+
+export const bundlerCredentials: RowFile = {
+  row: {
+    id: "secrets/bundler-credentials",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["bundle", "contribsys"] },
+    find({ text, starts }, word, report) {
+      const at = starts.at(word);
+      const start = Math.max(endOfMatch(BUNDLE, text, at), endOfMatch(CONTRIBSYS, text, at));
+      const end = start < 0 ? -1 : endOfMatch(PAIR, text, start);
+      if (end > 0 && !text.startsWith("//", text.indexOf(":", start) + 1)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`export BUNDLE_GEMS__CONTRIBSYS__COM="«${"cafe".repeat(2)}:${"beef".repeat(2)}»"`],
+    leaves: ["BUNDLE_PATH: vendor/bundle", "BUNDLE_MIRROR__X=https://a.test/x"],
+  },
+};
+
+const DOCKER = /auth["'][ \t]{0,4}:[ \t]{0,4}["']([A-Za-z0-9+/]{8,512}={0,2})["']/y;
+
+export const dockerAuth: RowFile = {
+  row: {
+    id: "secrets/docker-auth",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["auth"] },
+    find({ text, starts }, word, report) {
+      const end = endOfMatch(DOCKER, text, starts.at(word));
+      if (end < 0) return;
+      const start = Math.max(text.lastIndexOf('"', end - 2), text.lastIndexOf("'", end - 2)) + 1;
+      if (
+        Buffer.from(text.slice(start, end - 1), "base64")
+          .toString("latin1")
+          .includes(":")
+      )
+        report(start, end - 1);
+    },
+  },
+  vectors: {
+    finds: [`{"auths":{"a.test":{"auth": "«${Buffer.from(`bob:${value}`).toString("base64")}»"}}}`],
+    leaves: ['{"auth": "required"}', '"auth": "none"'],
+  },
+};

@@ -1,0 +1,64 @@
+// Values of Kubernetes Secret manifests, which hold base64 or plain text under `data` and `stringData`; keys stay.
+// https://kubernetes.io/docs/concepts/configuration/secret/
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { isStandIn } from "./stand-in.js";
+
+/** How far around `kind: Secret` its data are looked for, in UTF-16 units. */
+const REACH = 8192;
+const KIND =
+  /kind["']?[ \t]{0,8}:[ \t]{0,8}["']?secret["']?[ \t]{0,80},?[ \t]{0,8}(?:#[^\r\n]{0,200})?(?:\r?\n|$|\})/iy;
+const DATA = /^[ \t]{0,32}(?:string)?data[ \t]{0,8}:[ \t]{0,8}(?:#[^\r\n]{0,200})?\r?$/i;
+const ENTRY =
+  /^([ \t]{1,32})["']?[\w.-]{1,253}["']?[ \t]{0,8}:[ \t]{1,8}(?:!!binary[ \t])?["']?([^\s"'#][^\s"']{2,})["']?/;
+
+const encoded = Buffer.from(["admin", "hunter2"].join(":")).toString("base64");
+
+export const kubernetesSecret: RowFile = {
+  row: {
+    id: "secrets/kubernetes-secret",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["kind"] },
+    find({ text, starts }, word, report) {
+      const kind = starts.at(word);
+      if (endOfMatch(KIND, text, kind) < 0) return;
+      const { start, end } = documentAround(text, kind);
+      let isData = false;
+      for (let at = start; at < end; ) {
+        const lineEnd = text.indexOf("\n", at);
+        const next = lineEnd < 0 || lineEnd >= end ? end : lineEnd + 1;
+        const line = text.slice(at, Math.min(next, at + REACH)).replace(/\r?\n$/, "");
+        const entry = isData ? ENTRY.exec(line) : null;
+        if (entry !== null && !isStandIn(entry[2] ?? "")) {
+          const from = at + entry[0].lastIndexOf(entry[2] ?? "");
+          report(from, from + (entry[2] ?? "").length);
+        } else if (/\S/.test(line) && entry === null && !/^\s{0,32}#/.test(line)) isData = DATA.test(line);
+        at = next;
+      }
+    },
+  },
+  vectors: {
+    finds: [
+      `apiVersion: v1\nkind: Secret\ndata:\n  password: «${encoded}»\n  extra: "«${encoded}»"\nmetadata:\n  name: x`,
+      `apiVersion: v1\ndata:\n\textra: «${encoded}»\nkind: 'Secret'\n`,
+    ],
+    leaves: [
+      `kind: Secret\ndata:\n  htpasswd: ""\n`,
+      `kind: ConfigMap\ndata:\n  a: ${encoded}`,
+      "kind: Secret\ndata:\n  htpasswd: {{ htpasswd }}\n",
+      "kind: Secret\ntarget:\n  name: mysecret\n  creationPolicy: Owner\n",
+    ],
+  },
+};
+
+/** The YAML document around `at`, at most REACH units to either side. */
+function documentAround(text: string, at: number): { readonly start: number; readonly end: number } {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const from = before.lastIndexOf("\n---");
+  const after = text.slice(at, at + REACH);
+  const to = after.indexOf("\n---");
+  const start = Math.max(0, at - REACH) + (from < 0 ? 0 : from + 1);
+  return { start, end: at + (to < 0 ? after.length : to) };
+}

@@ -1,0 +1,67 @@
+// Hashes of passwords, which can be tried offline: crypt(5) formats, Argon2, PBKDF2 and scrypt of common frameworks, LDAP and MySQL.
+// https://manpages.debian.org/crypt(5), https://github.com/P-H-C/phc-string-format, https://docs.djangoproject.com/en/stable/topics/auth/passwords/
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { sampleOf } from "./sample.js";
+
+const DOLLAR: readonly RegExp[] = [
+  /\$(?:1|apr1)\$[A-Za-z0-9./]{1,8}\$[A-Za-z0-9./]{22}/y,
+  /\$2[abxy]\$\d\d\$[A-Za-z0-9./]{53}/y,
+  /\$[56]\$(?:rounds=\d{1,9}\$)?[A-Za-z0-9./]{1,16}\$[A-Za-z0-9./]{43,86}/y,
+  /\$(?:y|gy|7)\$[A-Za-z0-9./$]{40,200}/y,
+  /\$argon2(?:id|i|d)\$(?:v=\d{1,3}\$)?[a-z]=\d{1,9},[a-z]=\d{1,9},[a-z]=\d{1,9}\$[A-Za-z0-9+/=]{8,100}\$[A-Za-z0-9+/=]{16,200}/y,
+  /\$P\$[A-Za-z0-9./]{31}/y,
+];
+
+const FRAMEWORK: readonly RegExp[] = [
+  /pbkdf2_sha(?:1|256|512)\$\d{1,9}\$[A-Za-z0-9]{1,64}\$[A-Za-z0-9+/=]{20,128}/y,
+  /pbkdf2:sha(?:1|256|512):\d{1,9}\$[A-Za-z0-9]{1,64}\$[a-f0-9]{40,128}/y,
+  /scrypt:\d{1,9}:\d{1,9}:\d{1,9}\$[A-Za-z0-9]{1,64}\$[a-f0-9]{64,128}/y,
+];
+
+export const passwordHash: RowFile = {
+  row: {
+    id: "secrets/password-hash",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: {
+      beginnings: [
+        "1$",
+        "apr1$",
+        "2a$",
+        "2b$",
+        "2x$",
+        "2y$",
+        "5$",
+        "6$",
+        "y$",
+        "gy$",
+        "7$",
+        "P$",
+        "argon2id$",
+        "argon2i$",
+        "argon2d$",
+        "pbkdf2_sha",
+        "pbkdf2:sha",
+        "scrypt:",
+      ],
+    },
+    find({ text }, start, report) {
+      const isDollar = text.charAt(start - 1) === "$";
+      const from = isDollar ? start - 1 : start;
+      for (const pattern of isDollar ? DOLLAR : FRAMEWORK) {
+        const end = endOfMatch(pattern, text, from);
+        if (end < 0) continue;
+        report(from, end);
+        return;
+      }
+    },
+  },
+  vectors: {
+    get finds() {
+      return [...DOLLAR, ...FRAMEWORK].map((pattern) => `root:«${sampleOf(pattern)}»:0`);
+    },
+    leaves: ["$1$", "cost $2a$10", "$5 and $6", "${1$2}"],
+  },
+};

@@ -1,0 +1,45 @@
+// Passwords in SQL: `IDENTIFIED BY '…'`, `WITH PASSWORD '…'`, `PASSWORD '…'`, `IDENTIFIED WITH plugin AS '…'`.
+// https://dev.mysql.com/doc/refman/8.4/en/create-user.html, https://www.postgresql.org/docs/current/sql-createrole.html
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { isStandIn } from "./stand-in.js";
+
+const value = ["SqL", "pa5sW0rD"].join("");
+const BEFORE =
+  /identified(?:[ \t]{1,4}with[ \t]{1,4}['"`]?\w{1,40}['"`]?)?[ \t]{1,4}(?:by|as)[ \t]{1,4}(?:password[ \t]{1,4})?['"`]{0,2}|(?:with|login|encrypted|role|user)[ \t]{1,4}(?:\w{1,64}[ \t]{1,4})?password[ \t]{1,4}['"`]{0,2}/iy;
+const VALUE = /[^\s'"`;)]{4,256}/y;
+const KEYWORD = /^(?:random|null|expire|never|default|required?|history|reuse|value|using|for)$/i;
+
+export const sqlPassword: RowFile = {
+  row: {
+    id: "secrets/sql-password",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["identified", "with", "login", "encrypted", "role", "user"] },
+    find({ text, starts }, word, report) {
+      const start = endOfMatch(BEFORE, text, starts.at(word));
+      const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
+      if (end < 0) return;
+      const found = text.slice(start, end);
+      const quoted = /['"`]/.test(text.charAt(start - 1));
+      if (KEYWORD.test(found) || isStandIn(found) || (!quoted && !/\d|[a-z][A-Z]|[A-Z][a-z]/.test(found))) return;
+      const statement = text.slice(Math.max(0, start - 160), start);
+      if (/create|alter|identified|grant|set/i.test(statement)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      `CREATE USER app IDENTIFIED BY «${value}»;`,
+      `ALTER USER 'app'@'%' IDENTIFIED BY '«${value}»'`,
+      `ALTER USER a IDENTIFIED WITH mysql_native_password BY '«${value}»';`,
+      `create role app_admin with login password '«${value}»';`,
+      `CREATE USER foo WITH ENCRYPTED PASSWORD '«${value}»' CREATEDB;`,
+    ],
+    leaves: [
+      "IDENTIFIED BY RANDOM PASSWORD",
+      "users log in with password and name",
+      "create user with password :password",
+    ],
+  },
+};
