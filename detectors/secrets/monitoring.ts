@@ -13,7 +13,7 @@ export const monitoring = tokenFamily(
     { beginnings: ["NRII-", "NRIQ-"], pattern: /NRI[IQ]-[\w-]{25,40}/y },
     { beginnings: ["glc_"], pattern: /glc_(?=[A-Za-z_]{0,48}\d)[A-Za-z0-9+/]{32,400}={0,3}/y },
     { beginnings: ["glsa_"], pattern: /glsa_[A-Za-z0-9]{32}_[a-fA-F0-9]{8}/y },
-    { beginnings: ["sntrys_"], pattern: /sntrys_eyJ[A-Za-z0-9+/=_]{60,400}/y },
+    { beginnings: ["sntrys_"], pattern: /sntrys_eyJ[A-Za-z0-9+/]{40,400}={0,2}_[A-Za-z0-9+/]{43}(?![A-Za-z0-9+/])/y },
     { beginnings: ["sntryu_", "sntrya_"], pattern: /sntry[ua]_[a-f0-9]{64}/y },
     { beginnings: ["dt0c01.", "dt0s01.", "dt0s16."], pattern: /dt0(?:c01|s01|s16)\.[A-Z0-9]{24}\.[A-Z0-9]{64}/y },
     { beginnings: ["phx_", "phc_", "phs_"], pattern: /ph[xcs]_(?=[A-Za-z_-]{0,40}\d)[\w-]{40,60}/y },

@@ -119,6 +119,7 @@ function reportArgument(text: string, end: number, report: Report): boolean {
 }
 
 /** Keys that say nothing; what they hold is named above or before them. */
+const EMPTY_ENDS: ReadonlySet<string> = new Set(["lue", "ult", "ent", "ing", "val"]);
 const EMPTY_KEY = /(?:^|[\s"'<{(,-])(?:value|default|content|defaultvalue|val|string)$/i;
 const NAME_BEFORE =
   /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?[\s,{;>]{0,64}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
@@ -134,6 +135,7 @@ export const valueOfName: RowFile = {
       const last = text.charCodeAt(end - 1) | 32;
       // The last letters of value, default, content, string.
       if (last !== 101 && last !== 116 && last !== 103 && last !== 108) return;
+      if (!EMPTY_ENDS.has(text.slice(end - 3, end).toLowerCase())) return;
       const key = text.slice(Math.max(0, end - 14), end);
       if (!EMPTY_KEY.test(key)) return;
       const keyStart = end - (/[a-z]{1,14}$/i.exec(key)?.[0].length ?? 0);

@@ -15,7 +15,7 @@ const MOST_WORDS = 4;
 const STRONG =
   /secrete?|token|passw|passphrase|passwd|api[_.-]?key|(?:private|access|auth|secret|sign(?:ing)?|encrypt(?:ion)?|license|account|storage|master|shared|client|service|app|developer|consumer|personal|ingest|preshared)[_.-]?key|credential|bearer|pwd\b|(?:^|[_.-])(?:pat|psk|pw|pass)$|kennwort|passwort|contrase|senha|wachtwoord/i;
 const WEAK =
-  /key|access|private|auth|sessi?on|cookie|(?:^|[_.-])(?:sid|cred|creds|nonce|webhook|login|code|cursor|jwt|otp|totp|seed|id|clientid|appid|crumb|hmac|salt|cipher)$|(?:client|app|account|tenant|merchant|site|project|team)[_.-]?id/i;
+  /key|access|private|auth|sessi?on|cookie|(?:^|[_.-])(?:sid|cred|creds|nonce|webhook|login|jwt|otp|totp|seed|clientid|appid|crumb|hmac|salt|cipher)$|^(?:code|id)$|(?:client|app|account|tenant|merchant|site|project|team)[_.-]?id/i;
 const PUBLIC =
   /public|fingerprint|cache|primary|foreign|sort|partition|idempotency|monkey|keyboard|keyword|author$|keyid/i;
 const KEY = /^keys?$/i;

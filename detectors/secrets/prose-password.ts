@@ -9,7 +9,7 @@ const value = ["R3boot", "Now"].join("!");
 /** A verb makes what follows more likely a password than a bare space does. */
 const VERB =
   /[ \t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|jest|to:|has been|will be|set to|changed to|reset to)[ \t:]{1,3}){1,2}(?:now[ \t]|still[ \t]|set to[ \t])?/iy;
-const GAP = /[ \t]{1,2}|[ \t]?[:=][ \t]{0,2}/y;
+const GAP = /[ \t]{1,2}/y;
 const VALUE = /["'“‘«(`]{0,2}([^\s"'“”‘’»`]{5,64})/y;
 const SIGNED = /[!@#$%^&*?+=~]/;
 
@@ -77,7 +77,7 @@ function reportJudged(
     /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/.test(value)
   )
     return;
-  if (/^(?:https?:|[/\\~.]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return;
+  if (/^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return;
   const digits = /\d/.test(value);
   const sure = SIGNED.test(value) || (digits && /[a-z]/.test(value) && /[A-Z]/.test(value));
   if (sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value))) report(start, end);

@@ -32,10 +32,13 @@ export const randomValue: RowFile = {
       let start = startOfValue(text, at);
       let end = endOfMatch(VALUE, text, start);
       judged.set(scan, end);
+      // An address is a span of its own.
+      if (text.startsWith("://", start - 3)) return;
       const whole = enclosedValue(text, start, end);
       if (whole !== undefined) ({ start, end } = whole);
       else {
         while (end > start && ".-_/+%".includes(text.charAt(end - 1))) end--;
+        if (end - start < SHORTEST || isWordy(text, start, end)) return;
         start = afterKey(text, start, end);
         ({ start, end } = withoutPath(text, start, at, end));
       }
@@ -70,6 +73,12 @@ export const randomValue: RowFile = {
     ],
   },
 };
+
+/** True for what no other test could make a secret, which is most of what is asked about. */
+function isWordy(text: string, start: number, end: number): boolean {
+  const { odd, digits, length } = lookOf(text, start, end);
+  return digits < 4 && odd < 0.2 && (digits < 2 || length < 20);
+}
 
 /** Start of the units before `at` that a value may hold. */
 function startOfValue(text: string, at: number): number {
@@ -168,6 +177,6 @@ function isNamed(look: Look, hexadecimal: boolean): boolean {
 /** Enough for one that only a vendor or a loose word names. */
 function isRandom(look: Look): boolean {
   if (look.length < 14) return false;
-  if (look.digits >= 6 && look.upper > 1 && look.lower > 1) return true;
+  if (look.digits >= 6 && look.upper > 1 && look.lower > 1 && look.odd >= 0.15) return true;
   return look.odd >= 0.25 && (look.digits >= 2 || (look.length >= 20 && look.odd >= 0.4));
 }

@@ -22,7 +22,7 @@ export interface Look {
   readonly digits: number;
   /** Units that are neither ASCII letter nor digit. */
   readonly others: number;
-  /** Units that are different from each other, case folded. */
+  /** Letters, digits and signs that are different from each other, case folded; signs that share a low half count once. */
   readonly distinct: number;
   /** From 0, which words have, to 1: share of joints between units at which a word would not go on as the run does. */
   readonly odd: number;
@@ -37,28 +37,30 @@ export function lookOf(text: string, start = 0, end: number = text.length): Look
   let others = 0;
   let joints = 0;
   let odd = 0;
-  let before: Kind = "other";
+  let before = OTHER;
   let beforeLetter = 0;
   let run = 0;
-  const seen = new Set<number>();
+  let seenLow = 0;
+  let seenHigh = 0;
   for (let at = start; at < stop; at++) {
     const unit = text.charCodeAt(at);
     const kind = kindOfUnit(unit);
     const letter = (unit | 32) - 97;
-    seen.add(kind === "upper" ? unit | 32 : unit);
-    if (kind === "lower") lower++;
-    else if (kind === "upper") upper++;
-    else if (kind === "digit") digits++;
+    if (unit < 64) seenLow |= 1 << (unit & 31);
+    else seenHigh |= 1 << (unit & 31);
+    if (kind === LOWER) lower++;
+    else if (kind === UPPER) upper++;
+    else if (kind === DIGIT) digits++;
     else others++;
-    const goesOn = kind === before || (kind === "lower" && before === "upper" && run === 1);
-    if (goesOn && (kind === "lower" || kind === "upper")) {
+    const goesOn = kind === before || (kind === LOWER && before === UPPER && run === 1);
+    if (goesOn && (kind === LOWER || kind === UPPER)) {
       joints++;
       if (COMMON[26 * beforeLetter + letter] === 0) odd++;
-    } else if (!goesOn && (before === "lower" || before === "upper") && kind !== "other") {
+    } else if (!goesOn && (before === LOWER || before === UPPER) && kind !== OTHER) {
       // A letter or two and then another kind: words and the parts of names are longer.
       joints++;
       if (run <= 2) odd++;
-    } else if (!goesOn && before === "digit" && kind !== "other") {
+    } else if (!goesOn && before === DIGIT && kind !== OTHER) {
       joints++;
       if (run <= 2) odd += 0.5;
     }
@@ -72,19 +74,28 @@ export function lookOf(text: string, start = 0, end: number = text.length): Look
     upper,
     digits,
     others,
-    distinct: seen.size,
+    distinct: bitsOf(seenLow) + bitsOf(seenHigh),
     odd: joints === 0 ? 0 : odd / joints,
   };
+}
+
+function bitsOf(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
 }
 
 /** Longest run looked at, in UTF-16 units. */
 const LONGEST = 256;
 
-type Kind = "lower" | "upper" | "digit" | "other";
+const OTHER = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
 
-function kindOfUnit(unit: number): Kind {
-  if (unit >= 97 && unit <= 122) return "lower";
-  if (unit >= 65 && unit <= 90) return "upper";
-  if (unit >= 48 && unit <= 57) return "digit";
-  return "other";
+function kindOfUnit(unit: number): number {
+  if (unit >= 97 && unit <= 122) return LOWER;
+  if (unit >= 65 && unit <= 90) return UPPER;
+  if (unit >= 48 && unit <= 57) return DIGIT;
+  return OTHER;
 }
