@@ -3,7 +3,7 @@
 // https://docs.npmjs.com/cli/configuring-npm/npmrc, https://bundler.io/man/bundle-config.1.html, https://docs.docker.com/reference/cli/docker/login/
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch } from "../../src/scan/pattern.js";
+import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
 import { isStandIn } from "./stand-in.js";
 
 const value = ["hunter2", "hunter2"].join("");
@@ -44,7 +44,7 @@ export const pgpass: RowFile = {
       const next = text.charCodeAt(sign + 1);
       if (text.charAt(sign) !== ":" || !((next >= 48 && next <= 57) || next === 42)) return;
       if (!PORT.test(text.slice(sign, sign + 8))) return;
-      const line = Math.max(text.lastIndexOf("\n", sign), sign - 130) + 1;
+      const line = sign - lineBefore(text, sign, 130).length;
       const end = endOfMatch(PGPASS, text, line);
       if (end < 0) return;
       const start = text.lastIndexOf(":", end - 1) + 1;

@@ -3,9 +3,12 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { sampleOf } from "./sample.js";
 
 const REACH = 4096;
+/** Objects before this offset were judged at an earlier `kty`. */
+const judged = new WeakMap<Scan, number>();
 const MEMBER = /"(?:d|p|q|dp|dq|qi|k)"\s{0,8}:\s{0,8}"([\w-]{16,2048})"/g;
 
 export const webKey: RowFile = {
@@ -14,9 +17,12 @@ export const webKey: RowFile = {
     category: "SECRET",
     rank: RANK.secret,
     needs: { words: ["kty"] },
-    find({ text, starts }, word, report) {
-      if (text.charAt(starts.at(word) - 1) !== '"') return;
-      const { from, to } = objectAround(text, starts.at(word));
+    find(scan, word, report) {
+      const { text } = scan;
+      const at = scan.starts.at(word);
+      if (text.charAt(at - 1) !== '"' || at < (judged.get(scan) ?? 0)) return;
+      const { from, to } = objectAround(text, at);
+      judged.set(scan, to);
       for (const match of text.slice(from, to).matchAll(MEMBER)) {
         const end = from + match.index + match[0].length - 1;
         report(end - (match[1] ?? "").length, end);

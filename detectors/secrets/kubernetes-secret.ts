@@ -3,6 +3,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { isStandIn } from "./stand-in.js";
 
 /** How far around `kind: Secret` its data are looked for, in UTF-16 units. */
@@ -13,6 +14,9 @@ const DATA = /^[ \t]{0,32}(?:string)?data[ \t]{0,8}:[ \t]{0,8}(?:#[^\r\n]{0,200}
 const ENTRY =
   /^([ \t]{1,32})["']?[\w.-]{1,253}["']?[ \t]{0,8}:[ \t]{1,8}(?:!!binary[ \t])?["']?([^\s"'#][^\s"']{2,})["']?/;
 
+/** Manifests before this offset were judged at an earlier `kind`. */
+const judged = new WeakMap<Scan, number>();
+
 const encoded = Buffer.from(["admin", "hunter2"].join(":")).toString("base64");
 
 export const kubernetesSecret: RowFile = {
@@ -21,15 +25,18 @@ export const kubernetesSecret: RowFile = {
     category: "SECRET",
     rank: RANK.secret,
     needs: { words: ["kind"] },
-    find({ text, starts }, word, report) {
-      const kind = starts.at(word);
-      if (endOfMatch(KIND, text, kind) < 0) return;
+    find(scan, word, report) {
+      const { text } = scan;
+      const kind = scan.starts.at(word);
+      if (kind < (judged.get(scan) ?? 0) || endOfMatch(KIND, text, kind) < 0) return;
       const { start, end } = documentAround(text, kind);
+      judged.set(scan, end);
       let isData = false;
       for (let at = start; at < end; ) {
-        const lineEnd = text.indexOf("\n", at);
-        const next = lineEnd < 0 || lineEnd >= end ? end : lineEnd + 1;
-        const line = text.slice(at, Math.min(next, at + REACH)).replace(/\r?\n$/, "");
+        const rest = text.slice(at, end);
+        const lineEnd = rest.indexOf("\n");
+        const next = lineEnd < 0 ? end : at + lineEnd + 1;
+        const line = rest.slice(0, next - at).replace(/\r?\n$/, "");
         const entry = isData ? ENTRY.exec(line) : null;
         if (entry !== null && !isStandIn(entry[2] ?? "")) {
           const from = at + entry[0].lastIndexOf(entry[2] ?? "");
