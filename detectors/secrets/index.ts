@@ -11,6 +11,7 @@ import { curlUser, loginPassword } from "./command-line.js";
 import { connectionString } from "./connection-string.js";
 import { cookie } from "./cookie.js";
 import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
+import { discordBot } from "./discord.js";
 import { github } from "./github.js";
 import { gitlab } from "./gitlab.js";
 import { google, googleClient } from "./google.js";
@@ -32,9 +33,11 @@ import { credentialPair, prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
 import { resourceName } from "./resource-name.js";
 import { salt } from "./salt.js";
+import { secretColumn } from "./secret-column.js";
 import { shapedWord } from "./shaped-word.js";
 import { slack } from "./slack.js";
 import { sqlPassword } from "./sql-password.js";
+import { seedPhrase, walletKey } from "./wallet.js";
 
 export const SECRET_ROWS: readonly RowFile[] = [
   privateKey,
@@ -58,6 +61,8 @@ export const SECRET_ROWS: readonly RowFile[] = [
   messaging,
   shapedWord,
   azureSecret,
+  discordBot,
+  walletKey,
   passwordHash,
   hexPair,
   numberedToken,
@@ -79,6 +84,8 @@ export const SECRET_ROWS: readonly RowFile[] = [
   namedValue,
   valueOfName,
   prosePassword,
+  seedPhrase,
+  secretColumn,
   credentialPair,
   hexRun,
   randomValue,

@@ -1,0 +1,47 @@
+// Keys of wallets: extended private keys (BIP-32), and the words of a seed (BIP-39) where a word says that they are one.
+// https://github.com/bitcoin/bips/blob/master/bip-0032.mediawiki, https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { tokenFamily } from "./token-family.js";
+
+export const walletKey = tokenFamily(
+  "wallet-key",
+  [{ beginnings: ["xprv", "yprv", "zprv", "tprv"], pattern: /[xyzt]prv[1-9A-HJ-NP-Za-km-z]{100,112}/y }],
+  ["xprv9s21short", "xprivate"],
+);
+
+const SEED =
+  /(?:seed|mnemonic|recovery|secret|backup|wallet)(?:[ _-]?(?:phrase|words?|seed|mnemonic))?["']?(?:[ \t]{0,4}[:=,(][ \t]{0,4}|[ \t]{1,4}(?:is|are|was|of)[ \t:]{1,4}|\s{1,4})["'([]{0,2}/iy;
+/** 12 to 24 words of three to eight letters, as all words of the list are; also with commas or numbers between them. */
+const WORDS =
+  /(?:[a-z]{3,8}["']?(?:[ \t]{1,2}|,["' \t]{0,3}|\r?\n[ \t]{0,8}(?:\d{1,2}[.)][ \t])?)["']?){11,23}[a-z]{3,8}(?![a-z])/y;
+/** Words that no list of seeds holds and hardly a sentence is without. */
+const PROSE =
+  /(?:^|[^a-z])(?:the|and|for|with|that|this|are|was|were|has|have|from|you|your|not|but|which|their|its|our|these|those|into|will)(?![a-z])/;
+
+export const seedPhrase: RowFile = {
+  row: {
+    id: "secrets/seed-phrase",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["seed", "mnemonic", "recovery", "backup", "wallet", "secret"] },
+    find({ text, starts }, word, report) {
+      const start = endOfMatch(SEED, text, starts.at(word));
+      const end = start < 0 ? -1 : endOfMatch(WORDS, text, start);
+      if (end > 0 && !PROSE.test(text.slice(start, end))) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      `seed phrase: «${"lake ocean ".repeat(6).trim()}»`,
+      `MNEMONIC="«${"river stone ".repeat(12).trim()}»"`,
+      `the recovery phrase is «${"cloud tiger ".repeat(6).trim()}».`,
+    ],
+    leaves: [
+      "seed the random generator with any number that you have at hand and then run it",
+      "wallet: one two three",
+      "a secret that the whole team has known for many years and still keeps well",
+    ],
+  },
+};
