@@ -15,7 +15,6 @@ import { birthDate, driverLicence, passport } from "./baseline/keyed-identifier.
 import { longNumberBalanced, longNumberStrict } from "./baseline/long-number.js";
 import { mac } from "./baseline/mac.js";
 import { obfuscatedEmail, quotedEmail } from "./baseline/obfuscated-email.js";
-import { organisation } from "./baseline/organisation.js";
 import { pathWord } from "./baseline/path-word.js";
 import { personLabel, personRole } from "./baseline/person-label.js";
 import { personRun } from "./baseline/person-run.js";
@@ -24,7 +23,7 @@ import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
-import { person } from "./names/person.js";
+import { NAME_ROWS } from "./names/index.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
 import { SECRET_ROWS } from "./secrets/index.js";
 
@@ -55,8 +54,7 @@ export const ROW_FILES: readonly RowFile[] = [
   serviceAccount,
   unicodeControl,
   promptInjection,
-  organisation,
-  person,
+  ...NAME_ROWS,
   personRun,
   personLabel,
   personRole,

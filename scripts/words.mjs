@@ -17,7 +17,7 @@ const SLOTS = 1 << 19;
  * The text of data/words.json: a table of hashes in base64, three bytes a slot: the class, then the high half of the mixed hash.
  * `hashWord` and `foldUnits` are those of src/scan/vocabulary.ts, `slotHash` that of src/scan/lexicon.ts.
  */
-export function compileWords({ hashWord, foldUnits, slotHash }) {
+export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK }) {
   const classes = new Map();
   for (const [word, bits] of listedWords()) {
     const folded = foldUnits(word);
@@ -35,8 +35,19 @@ export function compileWords({ hashWord, foldUnits, slotHash }) {
     table[slot * 3] |= classes.get(word);
     table.writeUInt16LE(hash >>> 16, slot * 3 + 1);
   }
-  return `${JSON.stringify({ words: classes.size, slots: table.toString("base64") })}\n`;
+  const smallNames = Buffer.alloc((SMALL_NAME_MASK + 1) >> 3);
+  for (const [word, bits] of classes) {
+    if (!/^\p{Ll}{3}/u.test(word) || (bits & CLASS.given) === 0 || (bits & NO_NAMES) !== 0) continue;
+    if ((bits & CLASS.foreign) !== 0 && (bits & CLASS.listed) === 0) continue;
+    const bit = hashWord(word) & SMALL_NAME_MASK;
+    smallNames[bit >> 3] |= 1 << (bit & 7);
+  }
+  const file = { words: classes.size, slots: table.toString("base64"), smallNames: smallNames.toString("base64") };
+  return `${JSON.stringify(file)}\n`;
 }
+
+/** A given name that is one of these as well is none in small letters. */
+const NO_NAMES = CLASS.english | CLASS.common | CLASS.place;
 
 /** Every word with the class that its list gives it. */
 function* listedWords() {
@@ -58,10 +69,23 @@ function* listedWords() {
   }
   for (const company of lines("@cspell/dict-companies/dict/companies.txt")) yield* productOf(company);
   for (const city of CITIES) yield [city, CLASS.place];
+  for (const word of [...LANGUAGES, ...CODE_WORDS]) yield [word, CLASS.common];
 }
 
-/** Names of given names in any locale, and towns that are better known than who bears their name. */
+/** Given names of all locales, and towns that are better known than who bears their name. */
 const givenNames = new Set(Object.values(allLocales).flatMap(({ person = {} }) => texts(person.first_name)));
+/** Languages and peoples, which some bear as a family name. */
+const LANGUAGES =
+  "Afrikaans Albanian American Arab Arabic Armenian Asian Australian Austrian Basque Belgian Bengali Brazilian British Bulgarian Canadian Catalan Celtic Chinese Croatian Cuban Czech Danish Dutch Egyptian English Estonian European Finnish Flemish French Galician Georgian German Germanic Greek Hebrew Hindi Hungarian Icelandic Indian Indonesian Iranian Iraqi Irish Israeli Italian Japanese Jewish Kenyan Korean Latin Latvian Lithuanian Malay Maltese Mandarin Mexican Moroccan Muslim Christian Catholic Nigerian Norse Norwegian Pakistani Persian Polish Portuguese Roman Romanian Russian Scandinavian Scots Scottish Serbian Slavic Slovak Slovene Slovenian Spanish Swahili Swedish Swiss Syrian Tamil Thai Tibetan Turkish Ukrainian Urdu Vietnamese Welsh Yiddish Deutsch Englisch Französisch Spanisch Italienisch français anglais allemand español inglés italiano".split(
+    " ",
+  );
+
+/** Words of programs, and languages to write them in, that somebody is called as well. */
+const CODE_WORDS =
+  "elif param params meta dev deps nan julia julian perl pascal haskell ruby lua dylan ada elm dart swift scala scheme lisp erlang elixir crystal clojure cobol fortran idris coq agda racket rita shen foo bar baz qux foobar nil alias utf ascii ansi posix char bool enum struct tuple async await lambda regex token vector tensor gamma sigma delta alpha beta omega theta kappa zeta epsilon jenkins jasmine mocha jest karma ava chai sinon astro svelte nuxt vite hono koa django flask celery pandas anaconda conda selenium cypress playwright puppeteer hugo jekyll gatsby ghost docker vagrant ansible nomad consul vault terra juniper cisco dell oracle tomcat apache cassandra kafka camel spark hadoop hive derby lucene solr maven gradle ant ivy groovy tcl awk sed vim emacs nano git hub".split(
+    " ",
+  );
+
 const CITIES = new Set(
   "Amsterdam Athens Austin Barcelona Beijing Berlin Boston Brisbane Brussels Budapest Cairo Chicago Cologne Copenhagen Dakar Dallas Delhi Denver Dublin Florence Geneva Havana Houston Kyoto Lima Lisbon London Lyon Madrid Manchester Melbourne Miami Milan Milano Moscow Munich Nairobi Nice Oslo Paris Perth Phoenix Prague Riga Roma Rome Santiago Seattle Sofia Stockholm Sydney Tokyo Toronto Valencia Venice Verona Vienna Vienne Washington York Zurich".split(
     " ",
@@ -142,6 +166,9 @@ function lines(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { foldUnits, hashWord } = await import("../dist/src/scan/vocabulary.js");
-  const { slotHash } = await import("../dist/src/scan/lexicon.js");
-  writeFileSync(new URL("../data/words.json", import.meta.url), compileWords({ foldUnits, hashWord, slotHash }));
+  const { SMALL_NAME_MASK, slotHash } = await import("../dist/src/scan/lexicon.js");
+  writeFileSync(
+    new URL("../data/words.json", import.meta.url),
+    compileWords({ foldUnits, hashWord, slotHash, SMALL_NAME_MASK }),
+  );
 }

@@ -20,7 +20,8 @@ export const capitalisedWord: RowFile = {
       if ((shape & SHAPE.lower) === 0 || !isHidden(scan, word)) return;
       const last = lastOfCompound(scan, word);
       const start = scan.starts.at(word);
-      if (scan.ends.at(last) - start >= 3) report(start, scan.ends.at(last));
+      const end = scan.ends.at(last);
+      if (end - start >= 3 || isTitleOfPeople(scan.text, start, end)) report(start, end);
     },
   },
   vectors: {
@@ -32,10 +33,16 @@ export const capitalisedWord: RowFile = {
       "a «Kim» b",
       "«Contact» me",
       "«Bob»'s hat",
+      "«Dr». «Quillon»",
     ],
     leaves: ["lower case", "The end", "NASA", "Al", "MAX_SIZE", "client Client", "Owner: x"],
   },
 };
+
+/** `Mr.` and `Dr.` tell of the person behind them, short as they are. */
+function isTitleOfPeople(text: string, start: number, end: number): boolean {
+  return /^(?:Mr|Ms|Dr|Fr|Hr)[.]? \p{Lu}/u.test(text.slice(start, end + 3));
+}
 
 /** Function words and allowed words stay, and so does a role word that is a label. */
 function isHidden(scan: Scan, word: number): boolean {

@@ -63,7 +63,9 @@ function isNeutral(scan: Scan, start: number, end: number): boolean {
   const { text, vocabulary } = scan;
   const word = vocabulary.find(text, start, end, hashWord(foldUnits(text.slice(start, end))));
   return (
-    (vocabulary.notes(word) & (WORD_NOTE.neutral | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.allowed)) !== 0
+    (vocabulary.notes(word) &
+      (WORD_NOTE.neutral | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.allowed | WORD_NOTE.calendar)) !==
+    0
   );
 }
 

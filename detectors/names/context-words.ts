@@ -20,65 +20,6 @@ export const HONORIFICS = words(`
   congressman congresswoman governor gov president chancellor minister mayor coach uncle aunt king queen prince princess
 `);
 
-/** Opens a letter or a message; the name follows. */
-export const GREETINGS = words(`
-  dear hi hello hey welcome thanks thank
-  hallo liebe lieber geehrter geehrte moin servus
-  bonjour salut cher chère chers bonsoir
-  hola querido querida estimado estimada
-  olá oi caro cara prezado prezada
-  ciao buongiorno gentile egregio
-  beste geachte hoi dag
-  kære hej hei kjære bästa hejsan
-  cześć drogi droga szanowny szanowna witaj
-  ahoj milý milá vážený vážená dobrý
-  kedves szia helló tisztelt
-  merhaba sevgili selam
-  dragă bună salut stimate stimată
-  chào
-  привет здравствуйте дорогой дорогая уважаемый уважаемая привіт шановний
-  αγαπητέ αγαπητή γεια
-`);
-
-/** Closes a letter; the name stands on a line of its own below. */
-export const SIGN_OFFS = words(`
-  regards sincerely cheers thanks best yours love truly faithfully rgds br greetings warmly respectfully cordially
-  grüße grüßen gruß grüsse
-  cordialement salutations amicalement bientôt bises
-  saludos atentamente saludo abrazo
-  abraço atenciosamente cumprimentos abraços obrigado obrigada
-  saluti cordiali
-  groet groeten groetjes
-  hälsningar hilsen hälsning vh mvh
-  pozdrawiam pozdrowienia poważaniem
-  pozdravem pozdravom úctou
-  üdvözlettel tisztelettel üdv
-  saygılarımla selamlar sevgiler
-  stimă respect
-  уважением приветом повагою
-  εκτίμηση
-`);
-
-/** Just before a name that tells who somebody is: `my name is`, `called`, `ich heiße`. */
-export const INTRODUCTIONS = words(`
-  name names named surname called calls call nickname nicknamed alias
-  heiße heisse heißt heiß genannt
-  appelle nomme prénomme nommé appelé
-  llamo llama llamado
-  chamo chama
-  chiamo chiama
-  heet genaamd
-  heter hedder heitir
-  nazywam imię
-  jmenuji jmenuju jménem
-  nevem hívnak neve
-  adım ismim
-  numesc numele
-  tên
-  зовут имя звати
-  λένε
-`);
-
 /** Verbs of speech and of what only people do. Beside a capitalised word, before or after it. */
 export const SPEECH = words(`
   said says say asked asks told tells wrote writes replied replies answered added adds explained explains shouted shouts whispered
@@ -86,6 +27,7 @@ export const SPEECH = words(`
   announced joked laughed laughs smiled smiles cried cries nodded sighed thinks thought believes believed wants wanted hopes hoped
   met meets married marries divorced lives lived resides died dies born speaks spoke talked talks works worked joined joins emailed
   mailed phoned texted lost won loves loved likes liked hates hated knows knew resigned retired graduated studied studies starring stars
+  who whose himself herself
   signed hired fired interviewed visited promised apologized apologised thanked invited introduced
   sagt sagte fragt fragte schreibt schrieb meint meinte antwortet antwortete erklärt erklärte wohnt arbeitet traf heiratete starb
   dit disait demande répond répondit explique écrit habite travaille déclare affirme
@@ -128,6 +70,7 @@ export const RELATIONS = words(`
   teacher doctor nurse lawyer attorney engineer developer designer director actor actress singer author artist writer poet painter composer
   guitarist drummer bassist producer senator detective officer patient client customer employee applicant candidate tenant user member student
   professor analyst consultant founder founders cofounder owner chef coach player captain striker goalkeeper midfielder champion winner colonel
+  im bin suis soy sou sono jestem jsem vagyok sunt named
   minister president chairman secretary assistant accountant architect
   mayor bishop pope saint st philosopher physicist mathematician scientist novelist journalist reporter editor
   frau mann sohn tochter mutter vater bruder schwester freund freundin kollege kollegin chef chefin kunde kundin
@@ -155,17 +98,15 @@ export const COMPANY = words(`
   ve ile
 `);
 
-/** Before a word that is then a place or a thing. */
+/** Before a word that is then a place. */
 export const LOCATING = words(`
-  in the a an near at this that these those each every any no our your my its their his her outside inside throughout across toward towards
-  im der die das den dem des ein eine einen in nach aus
-  au aux la le les en à du des un une dans
-  en el la los las un una del al
-  em no na nos nas o os as um uma do da
-  nel nella nei il lo gli i un una
-  het een te
-  w we na
-  v ve
+  in near outside inside throughout across toward towards im nach aus en dans nel nella nei w we v ve em
+`);
+
+/** Before a word that is then a thing, if no list says that it is a name. */
+export const ARTICLES = words(`
+  the a an this that these those each every any no our your my its their his her
+  der die das den dem des ein eine einen le les la du des un une el los las una del al o os as um uma do da no na il lo gli i het een
 `);
 
 /** After a word that is then a place, a thing or an institution. */
@@ -186,32 +127,28 @@ export const CODE_BEFORE = words(`
 /** Kinds of context, as bits. */
 export const CONTEXT = {
   honorific: 1,
-  greeting: 2,
   speech: 4,
   weakVerb: 8,
   relation: 16,
   company: 32,
   locating: 64,
+  article: 2,
   placeAfter: 128,
   code: 256,
-  signOff: 512,
-  introduction: 1024,
 } as const;
 
 const CONTEXTS = new Map<string, number>();
 
 const KINDS: readonly (readonly [number, readonly string[]])[] = [
   [CONTEXT.honorific, HONORIFICS],
-  [CONTEXT.greeting, GREETINGS],
   [CONTEXT.speech, SPEECH],
   [CONTEXT.weakVerb, WEAK_VERBS],
   [CONTEXT.relation, RELATIONS],
   [CONTEXT.company, COMPANY],
   [CONTEXT.locating, LOCATING],
+  [CONTEXT.article, ARTICLES],
   [CONTEXT.placeAfter, PLACES_AFTER],
   [CONTEXT.code, CODE_BEFORE],
-  [CONTEXT.signOff, SIGN_OFFS],
-  [CONTEXT.introduction, INTRODUCTIONS],
 ];
 
 for (const [kind, list] of KINDS) {

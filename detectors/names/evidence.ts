@@ -11,19 +11,26 @@ export interface Evidence {
 const table = {
   // What the words are.
   given: [5, Redacted.say`a given name of the lists`],
+  smallGiven: [3, Redacted.say`a given name of the lists, in small letters`],
   ambiguousGiven: [2, Redacted.say`a given name that is an ordinary word or a place as well`],
   family: [4, Redacted.say`a family name of the lists`],
   ambiguousFamily: [2, Redacted.say`a family name that is an ordinary word or a place as well`],
-  listed: [3, Redacted.say`a name of the long list`],
+  listed: [4, Redacted.say`a name of the long list`],
+  ambiguousListed: [1, Redacted.say`a name of the long list that is a word of some language as well`],
+  ordinaryListed: [0, Redacted.say`an ordinary word that is in the long list of names as well`],
   unknown: [1, Redacted.say`a capitalised word that no list has`],
   initial: [2, Redacted.say`an initial`],
   particle: [2, Redacted.say`a particle such as van`],
-  several: [2, Redacted.say`capitalised words in a row`],
+  severalOrdinary: [2, Redacted.say`ordinary words with capitals in a row, some of them names`],
+  several: [3, Redacted.say`capitalised words in a row`],
   // What stands beside them.
+  unknownFamily: [2, Redacted.say`a word of no list behind a given name in small letters`],
+  chat: [1, Redacted.say`in a line without capitals`],
   amid: [1, Redacted.say`inside a sentence, after a small letter`],
   introduced: [6, Redacted.say`introduced: an honorific, a greeting, a signature, my name is`],
   labelled: [6, Redacted.say`a label, a header or a key for people`],
   speech: [5, Redacted.say`a verb of speech or of what people do`],
+  past: [2, Redacted.say`a verb in the past after it`],
   weakVerb: [1, Redacted.say`a verb that may follow a name`],
   relation: [3, Redacted.say`a word for a relation or a role`],
   company: [1, Redacted.say`with, by, from, and`],
@@ -31,7 +38,8 @@ const table = {
   among: [2, Redacted.say`in a list of names`],
   // What speaks against.
   start: [-1, Redacted.say`at the start of a sentence`],
-  located: [-4, Redacted.say`after in, the, or before a word for a place`],
+  located: [-4, Redacted.say`after in, or before a word for a place`],
+  article: [-2, Redacted.say`after the, a, this`],
   noun: [-3, Redacted.say`among capitalised nouns`],
   capitals: [-3, Redacted.say`in capitals`],
   code: [-5, Redacted.say`in code`],
@@ -63,9 +71,18 @@ export class Tally {
   }
 }
 
+/** Sum of the weights of evidence bits. */
+export function weightOf(bits: number): number {
+  let sum = 0;
+  for (const { bit, weight } of ALL) if ((bits & bit) !== 0) sum += weight;
+  return sum;
+}
+
+const ALL = Object.values(EVIDENCE);
+
 /** The words for the bits of a span's evidence, for `redctx explain`. */
 export function evidenceWords(bits: number): Redacted {
-  const parts = Object.values(EVIDENCE).filter(({ bit }) => (bits & bit) !== 0);
+  const parts = ALL.filter(({ bit }) => (bits & bit) !== 0);
   return Redacted.join(
     parts.map(({ words }) => words),
     Redacted.say`, `,

@@ -15,8 +15,10 @@ export function evidenceOfClass(bits: number): Evidence | undefined {
   const isAmbiguous = (bits & (ORDINARY | LEXICON.place)) !== 0 || isForeign || isProduct;
   if ((bits & LEXICON.given) !== 0) return isAmbiguous ? EVIDENCE.ambiguousGiven : EVIDENCE.given;
   if ((bits & LEXICON.family) !== 0) return isAmbiguous ? EVIDENCE.ambiguousFamily : EVIDENCE.family;
-  if ((bits & LEXICON.listed) !== 0 && !isAmbiguous) return EVIDENCE.listed;
-  return undefined;
+  if ((bits & LEXICON.listed) === 0) return undefined;
+  if (!isAmbiguous) return EVIDENCE.listed;
+  if ((bits & ORDINARY) === 0) return EVIDENCE.ambiguousListed;
+  return (bits & LEXICON.common) === 0 ? EVIDENCE.ordinaryListed : undefined;
 }
 
 /** True if the lists know the word as a name and as nothing else. */
@@ -25,7 +27,8 @@ export function isPlainName(bits: number): boolean {
   return evidence === EVIDENCE.given || evidence === EVIDENCE.family || evidence === EVIDENCE.listed;
 }
 
-/** True if the word is an ordinary one of a language and no name. */
+/** True if the word is an ordinary one of a language, whoever bears it. */
 export function isOrdinary(bits: number): boolean {
-  return evidenceOfClass(bits) === undefined;
+  const evidence = evidenceOfClass(bits);
+  return evidence === undefined || evidence === EVIDENCE.ordinaryListed;
 }

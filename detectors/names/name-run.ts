@@ -1,4 +1,6 @@
 // The run of capitalised words that could be one name, and what its words themselves speak for.
+
+import { KIND } from "../../src/scan/characters.js";
 import { classOf } from "../../src/scan/lexicon.js";
 import {
   isCapitalised,
@@ -9,7 +11,8 @@ import {
   joinsInitials,
   lastOfCompound,
 } from "../../src/scan/name-words.js";
-import type { Scan } from "../../src/scan/scan.js";
+import { type Scan, SHAPE } from "../../src/scan/scan.js";
+import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { declinedClass } from "./declension.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
 import { evidenceOfClass } from "./name-kind.js";
@@ -39,7 +42,7 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   let bestSum = 0;
   let bestBits = 0;
   for (let at = word; names < MOST_NAMES && at < starts.length; ) {
-    if (!isCapitalised(scan, at) || (at > word && (!isFree(scan, at) || isUnderscored(scan, at)))) break;
+    if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at) || isUnderscored(scan, at)))) break;
     const start = starts.at(at);
     if (last >= 0) {
       const isGap = isNameGap(text, end, start);
@@ -69,7 +72,7 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
         continue;
       }
       if (evidence !== undefined) tally.add(evidence);
-      if (!isTitle(scan, at)) inCapitals++;
+      if (!isTitle(scan, at) && length > 1) inCapitals++;
     }
     names++;
     last = compound;
@@ -87,8 +90,16 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   if (best === undefined) return undefined;
   tally.sum = bestSum;
   tally.bits = bestBits;
-  if (best.names > 1) tally.add(EVIDENCE.several);
-  if (inCapitals > 0) tally.add(EVIDENCE.capitals);
+  if (best.names > 1) tally.add((tally.bits & PLAIN) !== 0 ? EVIDENCE.several : EVIDENCE.severalOrdinary);
+  if (inCapitals > 0) {
+    // A constant or a heading: only a given name with a family name in capitals is one.
+    if (
+      inCapitals === best.names &&
+      (best.names < 2 || (tally.bits & EVIDENCE.given.bit) === 0 || (tally.bits & FAMILY) === 0)
+    )
+      return undefined;
+    tally.add(EVIDENCE.capitals);
+  }
   return best;
 }
 
@@ -105,8 +116,22 @@ function evidenceOfCompound(scan: Scan, first: number, last: number): Evidence |
 function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
   const start = scan.starts.at(part);
   const end = scan.ends.at(part);
+  // `StreamWriter` is a name in code, `McDonald` one of people.
+  if (isMixed(scan, part) && !PREFIXED.test(scan.text.slice(start, end))) return undefined;
   const known = classOf(scan.text, start, end);
   return evidenceOfClass(known === 0 ? declinedClass(scan.text, start, end) : known);
+}
+
+const PREFIXED = /^(?:Mc|Mac|De|Del|Di|Da|Du|La|Le|Lo|Van|Von|Vander|Fitz|Ab|Abdul|El|Al|Ó|O)\p{Lu}\p{Ll}+$/u;
+
+/** True if a capital stands behind a small letter. */
+function isMixed(scan: Scan, word: number): boolean {
+  const shape = scan.shapes.at(word);
+  return (shape & SHAPE.bordered) !== 0 && (shape & SHAPE.lower) !== 0 && (shape & (1 << KIND.letter)) === 0;
+}
+
+function mayContinue(scan: Scan, word: number): boolean {
+  return isFree(scan, word) || (!scan.isAllowed(word) && (scan.notes(word) & WORD_NOTE.calendar) !== 0);
 }
 
 function hasLineBreak(text: string, start: number, end: number): boolean {
@@ -114,4 +139,9 @@ function hasLineBreak(text: string, start: number, end: number): boolean {
   return false;
 }
 
+const FAMILY = EVIDENCE.family.bit | EVIDENCE.listed.bit | EVIDENCE.ambiguousFamily.bit;
+
+/** Words that are nothing but names, or that no list has. */
+const PLAIN =
+  EVIDENCE.given.bit | EVIDENCE.family.bit | EVIDENCE.listed.bit | EVIDENCE.unknown.bit | EVIDENCE.ambiguousListed.bit;
 const DOT = 46;

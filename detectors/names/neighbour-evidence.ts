@@ -6,7 +6,7 @@ import { after, before, isPossessive } from "../../src/scan/neighbours.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, type Tally } from "./evidence.js";
-import { isPlainName } from "./name-kind.js";
+import { isOrdinary } from "./name-kind.js";
 import type { CandidateRun } from "./name-run.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
 
@@ -33,8 +33,10 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
   }
   const context = word === "" ? 0 : contextOf(word);
   if (word !== "" && sign === DOT && (context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
-  else if (word === "" || sign !== 0 || breaks > 1) tally.add(EVIDENCE.start);
-  else if (small) {
+  else if (word === "" || sign !== 0 || breaks > 1) {
+    // A given name may begin a sentence, and so may a full name.
+    if (run.names === 1 && (tally.bits & EVIDENCE.given.bit) === 0) tally.add(EVIDENCE.start);
+  } else if (small) {
     tally.add(EVIDENCE.amid);
     if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
     else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
@@ -42,21 +44,51 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
     if ((context & CONTEXT.code) !== 0) tally.add(EVIDENCE.code);
     if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
     if (AND.has(word) && isNameBefore(text, start)) tally.add(EVIDENCE.among);
+    if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
   } else if ((context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
   else if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
+  else if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
+}
+
+/** `the Smith report` has a name, `the Frobnicator` has none. */
+function weighArticle(tally: Tally): void {
+  if ((tally.bits & (EVIDENCE.given.bit | EVIDENCE.family.bit)) === 0) tally.add(EVIDENCE.article);
 }
 
 function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
-  if (isPossessive(text, run.end)) tally.add(EVIDENCE.possessive);
+  if (isPossessive(text, run.end)) {
+    tally.add(EVIDENCE.possessive);
+    if ((contextOf(after(text, run.end + 2).word) & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+  }
   const { word, start, sign } = after(text, run.end);
   if (sign === COMMA && isNameAfter(text, run.end + 1)) tally.add(EVIDENCE.among);
+  if (isBorn(text, run.end)) tally.add(EVIDENCE.speech);
   if (word === "") return;
   const context = contextOf(word);
   if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
+  else if (isPast(word)) tally.add(EVIDENCE.past);
   else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
 }
+
+/** `(born 1949)`, `(b. 1950)`, `(1901-1970)`. */
+function isBorn(text: string, end: number): boolean {
+  return text.charCodeAt(end + 1) === BRACKET && BORN.test(text.slice(end, end + 16));
+}
+
+const BORN = /^ \((?:born|b\.|née?|geb\.|\*|1[5-9]\d\d ?[-–] ?(?:1[5-9]|20)\d\d)/;
+
+/** English verbs in the past: `Quillon noticed`. */
+function isPast(word: string): boolean {
+  return (word.length > 4 && word.endsWith("ed")) || IRREGULAR.has(word);
+}
+
+const IRREGULAR: ReadonlySet<string> = new Set(
+  "began became went came took gave got left sent made lost won ran sat stood held kept brought bought taught fought sought felt fell rose rode grew threw flew drew broke chose drove ate sang swam wore spent slept paid led fled built hid shot".split(
+    " ",
+  ),
+);
 
 /** Signs that touch words in code, paths and identifiers. */
 function weighCode(text: string, run: CandidateRun, tally: Tally): void {
@@ -69,7 +101,7 @@ function weighCode(text: string, run: CandidateRun, tally: Tally): void {
 
 const units = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
 const BEFORE_CODE = units("._$#\\/<{=-~@%`|&+");
-const AFTER_CODE = units("([{_<=/\\`$#@-");
+const AFTER_CODE = units("([{_<=/`$#@-");
 
 const AND: ReadonlySet<string> = new Set([
   "and",
@@ -92,22 +124,22 @@ const AND: ReadonlySet<string> = new Set([
   "a",
 ]);
 
-/** True if a plain name ends just before `end`, behind white space or a comma. */
+/** True if a word that may be a name ends just before `end`, behind white space or a comma. */
 function isNameBefore(text: string, end: number): boolean {
   let at = end;
   while (at > 0 && end - at < 3 && kindOf(text.charCodeAt(at - 1)) === KIND.space) at--;
   let start = at;
   while (start > 0 && at - start < 24 && inWordAt(text, start - 1)) start--;
-  return isCapital(text, start) && at > start && isPlainName(classOf(text, start, at));
+  return isCapital(text, start) && at > start && !isOrdinary(classOf(text, start, at));
 }
 
-/** True if a plain name begins just after `start`. */
+/** True if a word that may be a name begins just after `start`. */
 function isNameAfter(text: string, start: number): boolean {
   let at = start;
   while (at - start < 3 && kindOf(text.charCodeAt(at)) === KIND.space) at++;
   let end = at;
   while (end - at < 24 && inWordAt(text, end)) end++;
-  return isCapital(text, at) && end > at && isPlainName(classOf(text, at, end));
+  return isCapital(text, at) && end > at && !isOrdinary(classOf(text, at, end));
 }
 
 function isCapital(text: string, at: number): boolean {
@@ -115,6 +147,7 @@ function isCapital(text: string, at: number): boolean {
   return kind === KIND.upper || kind === KIND.upperGreekCyrillic;
 }
 
+const BRACKET = 40;
 const COMMA = 44;
 const DOT = 46;
 const COLON = 58;

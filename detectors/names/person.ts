@@ -4,10 +4,12 @@ import { RANK } from "../../src/core/span.js";
 import { isCapitalised, isUnderscored } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { doubt, settleDoubts } from "./doubts.js";
 import { evidenceWords, Tally, THRESHOLD } from "./evidence.js";
 import { nameAt } from "./name-run.js";
 import { weighNeighbours } from "./neighbour-evidence.js";
 
+// Of these no name begins; months that are given names may.
 const NEVER = WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role;
 
 const tally = new Tally();
@@ -26,7 +28,9 @@ export const person: RowFile = {
       if (run === undefined) return;
       weighNeighbours(scan, run, tally);
       if (tally.sum >= THRESHOLD) report(run.start, run.end, tally.bits);
+      else doubt(scan, run, tally.bits);
     },
+    conclude: settleDoubts,
   },
   vectors: {
     finds: [
@@ -55,7 +59,7 @@ export const person: RowFile = {
       "in Paris",
       "SELECT NAME FROM TABLE",
       "Die neue Rechnung kam mit der Post am Montag und ist nicht bezahlt",
-      "the Johanna",
+      "the Frobnicator",
     ],
   },
 };

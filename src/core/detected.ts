@@ -58,6 +58,7 @@ function findSpans(text: string, policy: Policy): Span[] {
     findInShadow(scan, policy, add);
     if (policy.terms.size > 0) findTermsInEscapes(scan, policy, add);
   }
+  policy.dispatch.conclude(scan, add);
   findRemembered(scan, Memory.of(text, spans, policy), add);
   return spans;
 }
@@ -113,6 +114,7 @@ function findInShadow(scan: Scan, policy: Policy, add: (span: Span) => void): vo
     const addRaw = (span: Span) => addMapped(span, shadow, stretch.start, add);
     findTerms(plain, policy, addRaw);
     policy.dispatch.run(plain, addRaw);
+    policy.dispatch.conclude(plain, addRaw);
     keepAllowedWords(plain, addRaw);
   }
 }

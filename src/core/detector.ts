@@ -28,6 +28,10 @@ export type Place =
   | "dot"
   /** Offset of `=` or of a colon that is no scheme. */
   | "sign"
+  /** Offset of a word in small letters that may be a given name. */
+  | "smallName"
+  /** Index of a word with letters of a script without case. */
+  | "uncased"
   /** Offset of an invisible character. */
   | "invisible"
   /** Once, with 0. */
@@ -60,6 +64,8 @@ export interface Detector {
    * the same row already covers the candidate.
    */
   find(scan: Scan, candidate: number, report: Report): void;
+  /** Asked once after the last candidate of a text, by a row that puts off what it cannot tell from one place. */
+  conclude?(scan: Scan, report: Report): void;
   /** Words of our own for the evidence of a report, for `redctx explain`. */
   explain?(evidence: number): Redacted;
 }

@@ -13,7 +13,8 @@ interface Beginning {
 }
 
 const DIGITS_ONLY = 1 << KIND.digit;
-const LISTS = ["at", "scheme", "dot", "sign", "invisible"] as const;
+const UNCASED = 1 << KIND.letter;
+const LISTS = ["at", "scheme", "dot", "sign", "invisible", "smallName"] as const;
 
 /** The rows of a policy by the places they want to see. It works on one scan at a time. */
 export class Dispatch {
@@ -49,6 +50,18 @@ export class Dispatch {
     }
   }
 
+  /** Tells the rows that a text is over. */
+  conclude(scan: Scan, add: (span: Span) => void): void {
+    for (const reporter of this.#reporters) {
+      reporter.begin(scan, add);
+      try {
+        reporter.conclude();
+      } finally {
+        reporter.end();
+      }
+    }
+  }
+
   #register(reporter: Reporter, row: number, needs: Needs, vocabulary: Vocabulary): void {
     if (typeof needs === "string") this.#byPlace.set(needs, [...this.#at(needs), reporter]);
     else if ("words" in needs) for (const word of needs.words) vocabulary.add(word, 0, row);
@@ -64,12 +77,14 @@ export class Dispatch {
     const digits = this.#at("digits");
     const mixed = this.#at("mixed");
     const long = this.#at("long");
+    const uncased = this.#at("uncased");
     for (let word = 0; word < scan.starts.length; word++) {
       const shape = scan.shapes.at(word);
       const start = scan.starts.at(word);
       const known = scan.known.at(word);
       if (known >= 0) for (const reporter of this.#anchoredOn(known, scan.vocabulary)) reporter.ask(word, start);
       if ((shape & SHAPE.initial) !== 0) for (const reporter of capitalised) reporter.ask(word, start);
+      if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
       if (shape === DIGITS_ONLY) for (const reporter of digits) reporter.ask(word, start);
       else if ((shape & DIGITS_ONLY) !== 0) for (const reporter of mixed) reporter.ask(word, start);
       if (scan.ends.at(word) - start >= LONG_WORD) for (const reporter of long) reporter.ask(word, start);

@@ -1,18 +1,23 @@
 // Memory of one text: who was found once on evidence is found wherever the name, or a part of it, stands in the same text.
 import { KIND, kindOf } from "../scan/characters.js";
-import { classOf, LEXICON } from "../scan/lexicon.js";
+import {
+  formsOfHost,
+  formsOfLocalPart,
+  formsOfOrganisation,
+  formsOfPerson,
+  type NameForm,
+} from "../scan/name-forms.js";
 import { before } from "../scan/neighbours.js";
 import type { PrefixFilter, Scan } from "../scan/scan.js";
 import { plainValue } from "../scan/shadow.js";
 import { TermIndex } from "../scan/terms.js";
 import type { Category } from "./category.js";
 import { MEMORY_ROW, type Policy } from "./policy.js";
-import { RANK, type Rank, type Span } from "./span.js";
+import { RANK, type Span } from "./span.js";
 
 /** Something remembered: what it is, and in which spellings it counts. */
 interface Entry {
   readonly category: Category;
-  readonly rank: Rank;
   /** An ordinary word as well: it counts with a capital only, and at the start of a sentence only if the text never has it in small letters. */
   readonly isOrdinary: boolean;
   /** Counts in small letters too. */
@@ -30,22 +35,24 @@ const MOST_VALUES = 20_000;
 export class Memory {
   readonly #index = new TermIndex();
   readonly #entries: Entry[] = [];
-  readonly #known = new Map<string, Entry>();
+  readonly #known = new Set<string>();
 
   /** Undefined if nothing was found that is worth remembering. */
   static of(text: string, spans: readonly Span[], policy: Policy): Memory | undefined {
     let memory: Memory | undefined;
     const seen = new Set<string>();
-    for (const span of spans) {
-      if (span.category === null) continue;
-      const isMail = span.category === "EMAIL";
-      if (!isMail && !policy.isRemembered(span.row)) continue;
-      const value = text.slice(span.start, span.end);
-      if (seen.has(value) || seen.size >= MOST_VALUES) continue;
-      seen.add(value);
-      memory ??= new Memory();
-      if (isMail) memory.#learnMail(value);
-      else memory.#learnName(plainValue(value), span.category, span.rank);
+    // People and organisations before what mail addresses only hint at.
+    for (const isMail of [false, true]) {
+      for (const { start, end, category, row } of spans) {
+        if (category === null || (isMail ? category !== "EMAIL" : !policy.isRemembered(row))) continue;
+        const value = text.slice(start, end);
+        if (seen.has(value) || seen.size >= MOST_VALUES) continue;
+        seen.add(value);
+        memory ??= new Memory();
+        if (isMail) memory.#learnMail(value);
+        else if (category === "ORG") memory.#learnOrganisation(plainValue(value), text.slice(end, end + 12));
+        else memory.#learn(formsOfPerson(plainValue(value)), category);
+      }
     }
     return memory === undefined || memory.#entries.length === 0 ? undefined : memory;
   }
@@ -66,71 +73,48 @@ export class Memory {
       const entry = match === undefined ? undefined : this.#entries[match.label];
       if (match === undefined || entry === undefined || !counts(entry, text, start, match.end)) continue;
       done = match.end;
-      add(spanOf(entry, withInitials(text, start), match.end));
+      const first = entry.category === "PERSON" ? withInitials(text, start) : start;
+      add(spanOf(entry.category, first, match.end));
     }
   }
 
   /** Reports what waited for the end of the text. */
   finish(add: (span: Span) => void): void {
-    for (const entry of this.#entries) {
-      if (entry.seenSmall) continue;
-      for (let at = 0; at < entry.waiting.length; at += 2) {
-        add(spanOf(entry, entry.waiting[at] as number, entry.waiting[at + 1] as number));
+    for (const { category, seenSmall, waiting } of this.#entries) {
+      if (seenSmall) continue;
+      for (let at = 0; at < waiting.length; at += 2) {
+        add(spanOf(category, waiting[at] as number, waiting[at + 1] as number));
       }
     }
   }
 
-  #learnName(value: string, category: Category, rank: Rank): void {
-    const parts = partsOf(value);
-    const isFull = parts.length > 1;
-    if (isFull) this.#learn(value, category, rank, false, true);
-    for (const part of parts) {
-      const isOrdinary = (classOf(part, 0, part.length) & ORDINARY) !== 0;
-      const isListed = (classOf(part, 0, part.length) & NAMES) !== 0;
-      this.#learn(part, category, rank, isOrdinary, !isOrdinary && part.length >= 4 && (isFull || isListed));
-    }
+  /** The name, and an acronym in brackets behind it. */
+  #learnOrganisation(value: string, following: string): void {
+    this.#learn(formsOfOrganisation(value), "ORG");
+    const acronym = /^[ ]\(["“]?(\p{Lu}{2,6})["”]?\)/u.exec(following)?.[1];
+    if (acronym !== undefined) this.#learn([{ text: acronym, isOrdinary: false, anyCase: false }], "ORG");
   }
 
-  /** `jane.roe@…` tells that Jane and Roe are names, if they are in capitals elsewhere. */
   #learnMail(value: string): void {
-    const local = value.slice(0, value.indexOf("@"));
-    const parts = local.split(/[._-]/).filter((part) => /^\p{L}{3,24}$/u.test(part));
-    for (const part of parts) {
-      const bits = classOf(part, 0, part.length);
-      if ((bits & ORDINARY) !== 0 || ((bits & NAMES) === 0 && parts.length < 2)) continue;
-      this.#learn(part, "PERSON", RANK.name, false, false);
+    const at = value.lastIndexOf("@");
+    this.#learn(formsOfLocalPart(value.slice(0, at)), "PERSON");
+    this.#learn(formsOfHost(value.slice(at + 1)), "ORG");
+  }
+
+  #learn(forms: readonly NameForm[], category: Category): void {
+    for (const { text, isOrdinary, anyCase } of forms) {
+      const key = text.toLowerCase();
+      if (this.#known.has(key)) continue;
+      this.#known.add(key);
+      this.#index.add(text, this.#entries.length, "whole");
+      this.#entries.push({ category, isOrdinary, anyCase, seenSmall: false, waiting: [] });
     }
   }
-
-  #learn(value: string, category: Category, rank: Rank, isOrdinary: boolean, anyCase: boolean): void {
-    const key = value.toLowerCase();
-    if (this.#known.has(key)) return;
-    const entry = { category, rank, isOrdinary, anyCase, seenSmall: false, waiting: [] };
-    this.#known.set(key, entry);
-    this.#index.add(value, this.#entries.length, "whole");
-    this.#entries.push(entry);
-  }
-}
-
-const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign | LEXICON.product;
-const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
-
-/** The words of a name that stand for it alone: three letters or more with a capital, a hyphenated word and its halves. */
-function partsOf(value: string): readonly string[] {
-  const parts: string[] = [];
-  for (const word of value.split(/[^\p{L}\p{M}'’‐‑-]+/u)) {
-    if (!/^\p{Lu}.*\p{L}$/u.test(word) || word.length < 3) continue;
-    parts.push(word);
-    const halves = word.split(/[‐‑-]/);
-    if (halves.length > 1) parts.push(...halves.filter((half) => half.length >= 4));
-  }
-  return parts;
 }
 
 function counts(entry: Entry, text: string, start: number, end: number): boolean {
   const kind = kindOf(text.charCodeAt(start));
-  const isSmall = kind === KIND.lower || kind === KIND.lowerGreekCyrillic;
-  if (isSmall) {
+  if (kind === KIND.lower || kind === KIND.lowerGreekCyrillic) {
     entry.seenSmall = true;
     return entry.anyCase;
   }
@@ -148,8 +132,8 @@ function withInitials(text: string, start: number): number {
   return initials === "" || /[\p{L}\p{N}_.]/u.test(text.charAt(first - 1)) ? start : first;
 }
 
-function spanOf({ category, rank }: Entry, start: number, end: number): Span {
-  return { start, end, category, rank, row: MEMORY_ROW };
+function spanOf(category: Category, start: number, end: number): Span {
+  return { start, end, category, rank: category === "ORG" ? RANK.organisation : RANK.name, row: MEMORY_ROW };
 }
 
 const COMMA = 44;

@@ -44,6 +44,8 @@ export interface BaselineWords {
   /** Words that say nothing in a path, such as `docs` or `notes`, and file extensions. */
   readonly neutral: readonly string[];
   readonly allow: readonly string[];
+  /** Months that are given names as well. They stay unless they are part of a name. */
+  readonly calendar: readonly string[];
 }
 
 /** The built-in rows and words. Only a set that covers every category of the baseline becomes one, and a policy needs one. */
@@ -172,6 +174,7 @@ function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
   for (const word of words.common) vocabulary.add(word, WORD_NOTE.common);
   for (const word of words.neutral) vocabulary.add(word, WORD_NOTE.neutral);
   for (const word of words.role) vocabulary.add(word, WORD_NOTE.role);
+  for (const word of words.calendar) vocabulary.add(word, WORD_NOTE.calendar);
   for (const word of RESERVED_WORDS) vocabulary.add(word, WORD_NOTE.reserved);
 }
 

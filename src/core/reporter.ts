@@ -32,6 +32,10 @@ export class Reporter {
     this.#end = 0;
   }
 
+  conclude(): void {
+    if (this.#scan !== undefined) this.detector.conclude?.(this.#scan, this.#report);
+  }
+
   end(): void {
     this.#scan = undefined;
     this.#add = NOTHING;

@@ -59,9 +59,18 @@ export function slotHash(hash: number): number {
 /** A class in one byte, then 16 bits of the hash. */
 const SLOT_BYTES = 3;
 
+/** Bits of a word's hash that choose its bit among those of given names. */
+export const SMALL_NAME_MASK = (1 << 19) - 1;
+
+/** One bit for each low part of a hash: set if a given name of the lists that is no other word has it. For words in small letters. */
+export function smallNameBits(): Uint8Array {
+  return lexicon().smallNames;
+}
+
 interface Table {
   readonly bytes: Uint8Array;
   readonly mask: number;
+  readonly smallNames: Uint8Array;
 }
 
 let table: Table | undefined;
@@ -69,8 +78,8 @@ let table: Table | undefined;
 function lexicon(): Table {
   if (table !== undefined) return table;
   // A name of package.json's `imports`, which means the same file for the sources and for what is built of them.
-  const { slots } = createRequire(import.meta.url)("#words") as { readonly slots: string };
-  const bytes = Buffer.from(slots, "base64");
-  table = { bytes, mask: bytes.length / SLOT_BYTES - 1 };
+  const words = createRequire(import.meta.url)("#words") as { readonly slots: string; readonly smallNames: string };
+  const bytes = Buffer.from(words.slots, "base64");
+  table = { bytes, mask: bytes.length / SLOT_BYTES - 1, smallNames: Buffer.from(words.smallNames, "base64") };
   return table;
 }

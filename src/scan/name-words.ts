@@ -34,7 +34,10 @@ export function isTitle(scan: Scan, word: number): boolean {
 
 /** True if a heuristic may take the word: it is neither allowed nor a function word nor the word for a category. */
 export function isFree(scan: Scan, word: number): boolean {
-  return !scan.isAllowed(word) && (scan.notes(word) & (WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role)) === 0;
+  return (
+    !scan.isAllowed(word) &&
+    (scan.notes(word) & (WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role | WORD_NOTE.calendar)) === 0
+  );
 }
 
 /** True if an underscore touches the word: part of an identifier in code. */

@@ -1,6 +1,7 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
 import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
 import { escapeLetters } from "./escape-border.js";
+import { SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
 import { Offsets } from "./offsets.js";
 import type { Stretch } from "./stretches.js";
 import { HASH_SEED, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
@@ -60,6 +61,8 @@ export class Scan {
   readonly disguise = new Offsets();
   /** Offsets of `%`, `\` and `&`, which may begin an escape (see escapes.ts). */
   readonly escape = new Offsets();
+  /** Offsets of words in small letters that may be given names of the lists (see lexicon.ts). */
+  readonly smallName = new Offsets();
   /** One flag for each word: it lies inside an allowed phrase of several words. */
   #allowed: Uint8Array | undefined;
 
@@ -84,7 +87,7 @@ export class Scan {
   #lists(): readonly Offsets[] {
     const words = [this.starts, this.ends, this.shapes, this.known, this.noted, this.allowedWord];
     const signs = [this.at, this.scheme, this.dot, this.sign, this.bracket, this.invisible, this.disguise, this.escape];
-    return [...words, ...signs, this.literal, this.term];
+    return [...words, ...signs, this.literal, this.term, this.smallName];
   }
 
   /** Notes of the vocabulary on a word, 0 if it is not known. */
@@ -153,6 +156,7 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
   const termBits = terms.bits;
   const wordBits = vocabulary.filter;
   const anchorBits = vocabulary.anchors;
+  const nameBits = smallNameBits();
   const length = window.end;
   let at = window.start;
   while (at < length) {
@@ -219,7 +223,11 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
     const bits = ordinary ? anchorBits : wordBits;
     const word =
       ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, end, hash) : -1;
-    if (ordinary && word < 0) continue;
+    if (ordinary) {
+      const name = hash & SMALL_NAME_MASK;
+      if (((nameBits[name >> 3] as number) & (1 << (name & 7))) !== 0) scan.smallName.push(start);
+      if (word < 0) continue;
+    }
     if (!ordinary) shape = noteShape(scan, start, end, shape, kinds, termBits);
     const notes = word < 0 ? 0 : vocabulary.notes(word);
     if ((notes & WORD_NOTE.allowed) !== 0 && (shape & SHAPE.initial) !== 0) scan.allowedWord.push(scan.starts.length);

@@ -13,6 +13,8 @@ export const WORD_NOTE = {
   neutral: 8,
   /** Words of the allow list. */
   allowed: 16,
+  /** Months that are given names as well: kept unless a name's row takes them. */
+  calendar: 32,
 } as const;
 
 /** Longest beginning that the index of prefixes looks at, in UTF-16 units. */

@@ -52,6 +52,7 @@ export const TOY_WORDS: BaselineWords = {
   neutral: ["notes"],
   role: ["owner"],
   allow: ["Monday", "Key Vault"],
+  calendar: ["may"],
 };
 
 export const NO_TERMS: Terms = { clients: [], organizations: [], people: [], terms: [] };

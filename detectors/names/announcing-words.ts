@@ -1,0 +1,36 @@
+// Words that announce a name, by language: what follows is one even if no list has it.
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
+/** Honorifics that are no other words of their language. */
+export const ANNOUNCING = words(`
+  mr mrs mx dr prof sir madam madame mme mlle monsieur mademoiselle
+  herr herrn frau fräulein señor señora señorita srta senhor senhora
+  signor signora signorina sigg dott dottore dottoressa meneer mevrouw dhr mevr
+  pani panu paní pána slečna mgr fru frøken fröken sayın
+  domnul doamna господин госпожа господина госпожи κύριος κυρία
+`);
+
+/** Honorifics that are other words as well: they announce a capitalised name only, and with their own capital. */
+export const ABBREVIATED = words("ms miss sr sra don doña dom dona pan pán bay bayan dra rev hr");
+
+/** Opens a letter or a message. */
+export const GREETINGS = words(`
+  dear hi hello hey hallo liebe lieber geehrter geehrte moin bonjour salut cher chère bonsoir hola querido querida estimado estimada
+  olá caro cara prezado prezada ciao gentile egregio beste geachte hoi kære hej hei kjære bästa cześć drogi droga szanowny szanowna
+  ahoj milý milá vážený vážená kedves szia helló tisztelt merhaba sevgili selam dragă stimate stimată привет здравствуйте дорогой дорогая
+  уважаемый уважаемая привіт шановний αγαπητέ αγαπητή γεια
+`);
+
+/** Closes a letter; the name stands on a line below. */
+export const SIGN_OFFS = words(`
+  regards sincerely cheers thanks best yours love truly faithfully rgds br greetings respectfully cordially
+  grüße grüßen gruß grüsse cordialement salutations amicalement saludos atentamente saludo abrazo abraço atenciosamente cumprimentos
+  abraços obrigado obrigada saluti cordiali groet groeten groetjes hälsningar hilsen vh mvh pozdrawiam pozdrowienia poważaniem
+  pozdravem pozdravom úctou üdvözlettel tisztelettel üdv saygılarımla selamlar sevgiler stimă уважением приветом повагою εκτίμηση
+`);
+
+/** Directly before a name: `ich heiße`, `je m'appelle`. */
+export const SELF_NAMING = words(`
+  heiße heisse appelle llamo chamo chiamo heet heter hedder heitir nazywam jmenuji jmenuju nevem adım ismim numesc зовут звати λένε
+`);

@@ -1,0 +1,20 @@
+// The rows for people and organisations, in the order in which ties are settled.
+import type { RowFile } from "../../src/core/detector.js";
+import { introduced } from "./introduced.js";
+import { labelled } from "./labelled.js";
+import { client, dottedForm, institution, legalForm } from "./organisation.js";
+import { person } from "./person.js";
+import { smallName } from "./small-name.js";
+import { uncased } from "./uncased.js";
+
+export const NAME_ROWS: readonly RowFile[] = [
+  legalForm,
+  dottedForm,
+  institution,
+  client,
+  introduced,
+  labelled,
+  person,
+  smallName,
+  uncased,
+];

@@ -1,0 +1,139 @@
+// People by what introduces them: honorifics, greetings, signatures, `my name is`. Such a name may be in small letters or in no list.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { KIND, kindOf } from "../../src/scan/characters.js";
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { before } from "../../src/scan/neighbours.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { SHAPE } from "../../src/scan/scan.js";
+import { ABBREVIATED, ANNOUNCING, GREETINGS, SELF_NAMING, SIGN_OFFS } from "./announcing-words.js";
+import { EVIDENCE, evidenceWords } from "./evidence.js";
+import { isOrdinary } from "./name-kind.js";
+import { endOfName, type Letters } from "./words-after.js";
+
+const kinds = new Map<string, (scan: Scan, word: number) => number>([
+  ...SIGN_OFFS.map((word) => [word, afterSignOff] as const),
+  ...GREETINGS.map((word) => [word, afterGreeting] as const),
+  ...SELF_NAMING.map((word) => [word, afterNaming] as const),
+  ...ANNOUNCING.map((word) => [word, afterTitle] as const),
+  ...ABBREVIATED.map((word) => [word, afterTitle] as const),
+  ["name", afterNameIs],
+  ["surname", afterNameIs],
+  ["me", afterCallMe],
+]);
+
+export const introduced: RowFile = {
+  row: {
+    id: "names/introduced",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: { words: [...kinds.keys()] },
+    remembers: true,
+    explain: evidenceWords,
+    find(scan, word, report) {
+      const read = kinds.get(scan.text.slice(scan.starts.at(word), scan.ends.at(word)).toLowerCase());
+      const start = read === undefined ? -1 : read(scan, word);
+      if (start < 0) return;
+      const isSmall = isSmallWord(scan, word) || read !== afterTitle;
+      const letters: Letters = isSmall ? "any" : "capitalised";
+      const end = endOfName(scan.text, start, letters);
+      if (end < 0 || (read === afterGreeting && !closesGreeting(scan.text, end))) return;
+      if ((read === afterGreeting || read === afterSignOff) && !mayBeName(scan.text, start)) return;
+      if (read === afterSignOff && !endsLine(scan.text, end)) return;
+      report(start, end, EVIDENCE.introduced.bit);
+    },
+  },
+  vectors: {
+    finds: [
+      "Mr. «Young» and Mrs «Chad Farmer»",
+      "hello, this is mr. «larry lombardo». who",
+      "dr «christopher lundgren» said",
+      "Frau «Überhuber» und Herr «Dr»",
+      "Hi «sara»,\n",
+      "Dear «Zbynka», ",
+      "Best regards,\n«Vesper»\n",
+      "thanks\n«Oriel Q. Marlow»\n",
+      "my name is «mieszko»",
+      "Her maiden name is «Key».",
+      "everyone calls me «Vesper»",
+      "call me «borna» please",
+      "ich heiße «Vesper»",
+      "je m'appelle «Ödön»",
+    ],
+    leaves: [
+      "the file name is config",
+      "Hi there,",
+      "Dear customer,",
+      "Best regards,\nyour team",
+      "Thanks for the review",
+      "Best practices\nUse this\n",
+      "call me tomorrow",
+      "dr is a disaster recovery site",
+      "Hello World!",
+      "5 ms later",
+    ],
+  },
+};
+
+const TITLE_GAP = /\.?[ \t\u00a0]{1,3}/y;
+const NAMING_GAP = /[ \t]{1,3}["“„«']?/y;
+const NAME_IS = /(?:[’']s|[ ]is|[ ]was|[ ]will be)[ ]{1,2}["“„«']?|\?["”]?\s{1,3}(?:user: |["“])?/y;
+const GREETING_GAP = /[ \t]{1,3}/y;
+const SIGN_OFF_GAP =
+  /[ \t]{0,3}[,.!–—-]{0,2}[ \t]{0,3}(?:\r\n|\r|\n)[ \t]{0,8}(?:(?:\r\n|\r|\n)[ \t]{0,8})?(?:[-–—][ ]?)?/y;
+
+function afterTitle(scan: Scan, word: number): number {
+  return endOfMatch(TITLE_GAP, scan.text, scan.ends.at(word));
+}
+
+function afterNaming(scan: Scan, word: number): number {
+  return endOfMatch(NAMING_GAP, scan.text, scan.ends.at(word));
+}
+
+/** `my name is`, `maiden name is`: other things have names too. */
+function afterNameIs(scan: Scan, word: number): number {
+  if (!OF_PEOPLE.has(before(scan.text, scan.starts.at(word)).word)) return -1;
+  return endOfMatch(NAME_IS, scan.text, scan.ends.at(word));
+}
+
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  "my his her your their whose our maiden last first full real middle family given christian birth customer patient client user".split(
+    " ",
+  ),
+);
+
+function afterCallMe(scan: Scan, word: number): number {
+  if (!/^call(?:s|ed|ing)?$/.test(before(scan.text, scan.starts.at(word)).word)) return -1;
+  return endOfMatch(NAMING_GAP, scan.text, scan.ends.at(word));
+}
+
+function afterGreeting(scan: Scan, word: number): number {
+  return endOfMatch(GREETING_GAP, scan.text, scan.ends.at(word));
+}
+
+function closesGreeting(text: string, end: number): boolean {
+  return /^(?:[,!:;.?]|[ \t]{0,3}(?:[\r\n]|$)|[ ](?:and|und|et|y|e|i|&|[-–—])[ ])/.test(text.slice(end, end + 8));
+}
+
+/** `Hello World` greets nobody. */
+function mayBeName(text: string, start: number): boolean {
+  const word = /^[\p{L}\p{M}]+/u.exec(text.slice(start, start + 40))?.[0] ?? "";
+  const bits = classOf(word, 0, word.length);
+  return (bits & LEXICON.given) !== 0 || (!isOrdinary(bits) && (bits & LEXICON.common) === 0);
+}
+
+/** A closing phrase stands at the end of its line, and its line begins with it or the like. */
+function afterSignOff(scan: Scan, word: number): number {
+  return endOfMatch(SIGN_OFF_GAP, scan.text, scan.ends.at(word));
+}
+
+function endsLine(text: string, end: number): boolean {
+  return /^[ \t]{0,8}[,.]?(?:[\r\n]|$)/.test(text.slice(end, end + 12));
+}
+
+function isSmallWord(scan: Scan, word: number): boolean {
+  return (
+    (scan.shapes.at(word) & SHAPE.initial) === 0 || kindOf(scan.text.charCodeAt(scan.starts.at(word))) === KIND.lower
+  );
+}

@@ -1,0 +1,77 @@
+// People by the label, key or header before them: `Author:`, `"full_name":`, `From:`, `Signed-off-by:`. Names after it are read to the end of the list.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { KIND, kindOf } from "../../src/scan/characters.js";
+import { classOf } from "../../src/scan/lexicon.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { EVIDENCE, evidenceWords } from "./evidence.js";
+import { NAME_KEYS, PERSON_LABELS } from "./label-words.js";
+import { evidenceOfClass } from "./name-kind.js";
+import { endOfName } from "./words-after.js";
+
+const KEYS = new Set(NAME_KEYS);
+
+export const labelled: RowFile = {
+  row: {
+    id: "names/labelled",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: { words: [...NAME_KEYS, ...PERSON_LABELS] },
+    remembers: true,
+    explain: evidenceWords,
+    find(scan, word, report) {
+      const { text } = scan;
+      const end = scan.ends.at(word);
+      const isKey = KEYS.has(keyEndingAt(text, scan.starts.at(word), end));
+      let at = endOfMatch(SIGN, text, end);
+      for (let names = 0; at > 0 && names < MOST_NAMES; names++) {
+        const last = endOfName(text, at, isKey ? "any" : "capitalised");
+        if (last < 0 || (!isKey && !looksLikeName(text, at, last))) return;
+        report(at, last, EVIDENCE.labelled.bit);
+        at = endOfMatch(SEPARATOR, text, last);
+      }
+    },
+  },
+  vectors: {
+    finds: [
+      "Author: «Vesper Quillon»",
+      'author = "«Marlow Teasdale»"',
+      'first_name: "«vesper»"',
+      "From: «Johanna Marlow» <j@x>",
+      "Signed-off-by: «Vesper Quillon» <v@x>",
+      "Attendees: «Johanna», «Bettina Krüger» and «Marlow Quill»",
+      "Vorname: «Ödön»",
+      "Cc: «Petra»; «Michael»",
+    ],
+    leaves: [
+      "name: redctx",
+      "From: Berlin",
+      "to: string",
+      "author: string",
+      "name = Config",
+      "Contact: support",
+      "by: default",
+    ],
+  },
+};
+
+/** Names of one list that are read. */
+const MOST_NAMES = 60;
+
+const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}["'`“]?/y;
+const SEPARATOR =
+  /["'”]?(?:[ ]<[^<>\s]{1,80}>)?[ \t]{0,4}(?:[,;/|&][ \t]{0,4}|(?:and|und|et|y|e|i|och|og|en|és)[ \t]{1,4})["'“]?/y;
+
+/** The whole key whose last word ends at `end`: `first_name`, `fullName`, `last name`, without its separators. */
+function keyEndingAt(text: string, start: number, end: number): string {
+  const before = /(\p{L}{2,12})[_ -]$/u.exec(text.slice(Math.max(0, start - 13), start))?.[1] ?? "";
+  return (before + text.slice(start, end)).toLowerCase();
+}
+
+/** A name of the lists, or two words at least. */
+function looksLikeName(text: string, start: number, end: number): boolean {
+  const first = /^[\p{L}\p{M}]+/u.exec(text.slice(start, end))?.[0] ?? "";
+  const evidence = evidenceOfClass(classOf(first, 0, first.length));
+  if (evidence === undefined) return false;
+  return evidence !== EVIDENCE.unknown || kindOf(text.charCodeAt(start + first.length)) === KIND.space;
+}

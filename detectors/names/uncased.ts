@@ -1,0 +1,151 @@
+// People in scripts without capitals: Chinese, Japanese, Korean, Arabic, Hebrew, Devanagari, Thai. By honorific, label, or two names of the lists.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { EVIDENCE, evidenceWords } from "./evidence.js";
+
+const HONORIFIC_AFTER =
+  /(?:先生|女士|小姐|太太|博士|教授|经理|經理|老师|老師|同学|同事|医生|さん|さま|様|殿|氏|くん|ちゃん|部長|課長|社長|님|씨|선생|과장|부장|대표|팀장|교수)/gu;
+const LABEL_AFTER_SIGN = /(?:姓名|联系人|聯絡人|负责人|作者|氏名|名前|担当者?|이름|성명|담당자|작성자)[ ]?[:：][ ]?$/u;
+const HAN = /^\p{Script=Han}+$/u;
+const KOREAN = /^\p{Script=Hangul}+$/u;
+const SPACED =
+  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Georgian}\p{M}]+$/u;
+const HONORIFIC_BEFORE =
+  /(?:السيد|السيدة|الدكتور|الدكتورة|الأستاذ|الأستاذة|المهندس|آقای|خانم|دکتر|מר|גב['׳]|גברת|ד["״]ר|פרופ['׳]|श्री|श्रीमती|सुश्री|डॉ\.?|คุณ|นาย|นาง|นางสาว|اسمي|שמי|नाम|ชื่อ)[ ]$/u;
+
+export const uncased: RowFile = {
+  row: {
+    id: "names/uncased",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: "uncased",
+    remembers: true,
+    explain: evidenceWords,
+    find(scan, word, report) {
+      const { text } = scan;
+      const start = scan.starts.at(word);
+      const end = scan.ends.at(word);
+      const found = text.slice(start, end);
+      if (LABEL_AFTER_SIGN.test(text.slice(Math.max(0, start - 8), start)) && found.length <= 8) {
+        return report(start, end, EVIDENCE.labelled.bit);
+      }
+      if (SPACED.test(found)) return findSpaced(scan, word, report);
+      // Korean sets the honorific apart.
+      if (KOREAN_HONORIFIC.test(text.slice(end, end + 4)) && isKoreanName(found)) {
+        return report(start, end, EVIDENCE.introduced.bit);
+      }
+      findHonoured(found, start, report);
+      findListed(found, start, report);
+    },
+  },
+  vectors: {
+    finds: [
+      "请联系«王伟»先生。",
+      "«田中»さんに送る",
+      "昨日、«山田健太»が来た",
+      "姓名: «欧阳明»",
+      "«김철수» 님께",
+      "담당자: «박영희»",
+      "السيد «أحمد» هنا",
+      "מר «כהן» כאן",
+      "श्री «शर्मा» ने",
+    ],
+    leaves: [
+      "技术文档",
+      "数据库连接失败",
+      "东京",
+      "データベース",
+      "데이터베이스 연결",
+      "مرحبا بالعالم",
+      "שלום עולם",
+      "नमस्ते दुनिया",
+    ],
+  },
+};
+
+const KOREAN_HONORIFIC = /^[ ](?:님|씨|선생|과장|부장|대표|팀장|교수)/u;
+
+function isKoreanName(found: string): boolean {
+  return found.length >= 2 && found.length <= 4 && KOREAN.test(found) && isFamily(found, 0, 1, 1);
+}
+
+type ReportSpan = (start: number, end: number, evidence?: number) => void;
+
+/** A name before an honorific: of Chinese the surname and what is between, of Japanese and Korean the letters of its script before it. */
+function findHonoured(found: string, offset: number, report: ReportSpan): void {
+  HONORIFIC_AFTER.lastIndex = 0;
+  for (let match = HONORIFIC_AFTER.exec(found); match !== null; match = HONORIFIC_AFTER.exec(found)) {
+    const start = startOfName(found, match.index);
+    if (start < match.index) report(offset + start, offset + match.index, EVIDENCE.introduced.bit);
+  }
+}
+
+function startOfName(found: string, end: number): number {
+  // The longest piece that begins with a surname of the lists; a Chinese name has two or three letters, a Japanese one up to four.
+  for (let length = 4; length >= 1; length--) {
+    const start = end - length;
+    if (start < 0 || !isOneScript(found.slice(start, end))) continue;
+    if (isFamily(found, start, start + 2, end) || isFamily(found, start, start + 1, end)) return start;
+  }
+  const letters = /(?:[\p{Script=Katakana}ー]{2,10}|\p{Script=Han}{2,3}|\p{Script=Hangul}{2,4})$/u.exec(
+    found.slice(Math.max(0, end - 10), end),
+  );
+  return letters === null ? end : end - letters[0].length;
+}
+
+function isFamily(found: string, start: number, end: number, limit: number): boolean {
+  return end <= limit && (classOf(found, start, end) & LEXICON.family) !== 0;
+}
+
+function isOneScript(piece: string): boolean {
+  return HAN.test(piece) || KOREAN.test(piece);
+}
+
+/** A surname with a given name behind it, both of the lists: Chinese 1 and 2 letters, Japanese 2 and 1 to 2, Korean 1 and 2. */
+function findListed(found: string, offset: number, report: ReportSpan): void {
+  for (let at = 0; at < found.length - 2; at++) {
+    const length = listedAt(found, at);
+    if (length === 0) continue;
+    report(offset + at, offset + at + length, EVIDENCE.given.bit | EVIDENCE.family.bit);
+    at += length - 1;
+  }
+}
+
+const SPLITS = [
+  [2, 2],
+  [2, 1],
+  [1, 2],
+] as const;
+
+function listedAt(found: string, at: number): number {
+  for (const [family, given] of SPLITS) {
+    const middle = at + family;
+    const end = middle + given;
+    if (end > found.length || (KOREAN.test(found.charAt(at)) && at > 0)) continue;
+    if (!isOneScript(found.slice(at, end)) || (classOf(found, at, middle) & LEXICON.family) === 0) continue;
+    if ((classOf(found, middle, end) & LEXICON.given) !== 0) return end - at;
+  }
+  return 0;
+}
+
+/** Words between spaces: after an honorific, or two names of the lists in a row. */
+function findSpaced(scan: Scan, word: number, report: ReportSpan): void {
+  const { text, starts, ends } = scan;
+  const start = starts.at(word);
+  const isHonoured = HONORIFIC_BEFORE.test(text.slice(Math.max(0, start - 10), start));
+  const bits = classOf(text, start, ends.at(word));
+  const isPair = followsAtOnce(scan, word) && isName(scan, word) && isName(scan, word + 1);
+  if (!isHonoured && !((bits & LEXICON.given) !== 0 && isPair)) return;
+  report(start, isPair ? ends.at(word + 1) : ends.at(word), isHonoured ? EVIDENCE.introduced.bit : EVIDENCE.given.bit);
+}
+
+function followsAtOnce({ text, starts, ends }: Scan, word: number): boolean {
+  return starts.at(word + 1) === ends.at(word) + 1 && text.charAt(ends.at(word)) === " ";
+}
+
+function isName({ text, starts, ends }: Scan, word: number): boolean {
+  const bits = classOf(text, starts.at(word), ends.at(word));
+  return (bits & (LEXICON.given | LEXICON.family)) !== 0 && (bits & LEXICON.foreign) === 0;
+}

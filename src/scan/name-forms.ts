@@ -1,0 +1,93 @@
+// The forms in which a name that was found once may stand elsewhere in a text: its parts, halves, short form, and what mail addresses tell.
+import { classOf, LEXICON } from "./lexicon.js";
+
+/** A form to look for. */
+export interface NameForm {
+  readonly text: string;
+  /** The form is an ordinary word as well. */
+  readonly isOrdinary: boolean;
+  /** The form counts in small letters too. */
+  readonly anyCase: boolean;
+}
+
+const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign | LEXICON.product;
+const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
+
+/** Shortest part that counts in small letters, in UTF-16 units. */
+const SHORTEST_SMALL = 4;
+
+/** The full name, each of its words that stands for it alone, and the halves of hyphenated ones. */
+export function formsOfPerson(value: string): readonly NameForm[] {
+  const parts = partsOf(value);
+  const isFull = parts.length > 1;
+  const forms = parts.map((text) => {
+    const bits = classOf(text, 0, text.length);
+    const isOrdinary =
+      (bits & ORDINARY) !== 0 && ((bits & (LEXICON.english | LEXICON.common)) !== 0 || !isTwiceNamed(bits));
+    const anyCase = !isOrdinary && text.length >= SHORTEST_SMALL && isFull;
+    return { text, isOrdinary, anyCase };
+  });
+  return isFull || /\s/.test(value) ? [{ text: value, isOrdinary: false, anyCase: true }, ...forms] : forms;
+}
+
+function isTwiceNamed(bits: number): boolean {
+  return (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;
+}
+
+/** Words of three letters or more that begin with a capital, or have no case. */
+function partsOf(value: string): readonly string[] {
+  const parts: string[] = [];
+  for (const word of value.split(/[^\p{L}\p{M}'’‐‑-]+/u)) {
+    if (/^\p{Lo}/u.test(word) ? word.length < 2 : !/^\p{Lu}.*\p{L}$/u.test(word) || word.length < 3) continue;
+    parts.push(word);
+    const halves = word.split(/[‐‑-]/);
+    if (halves.length > 1) parts.push(...halves.filter((half) => half.length >= SHORTEST_SMALL));
+  }
+  return parts;
+}
+
+/** Legal forms at the end of a name, which people leave out. */
+const LEGAL_FORM =
+  /^(?:\p{Lu}{2,4}|gGmbH|GmbH|Ltda?|Inc|Corp|Co|Pty|Kft|Zrt|Nyrt|Oyj?|ApS|SpA|Srl|plc|Bhd|Tbk|Lda|eG|Corporation|Incorporated|Limited|Holdings|Sp|z|o\.o|&|(?:\p{L}\.){1,3}\p{L})\.?,?$/u;
+
+/** Shortest word of a company's name that stands for it alone, in UTF-16 units. */
+const SHORTEST_ALONE = 5;
+
+/** The full name, the name without its legal form, and its first word if no list has it. */
+export function formsOfOrganisation(value: string): readonly NameForm[] {
+  const words = value.split(/\s+/);
+  let kept = words.length;
+  while (kept > 1 && LEGAL_FORM.test(words[kept - 1] ?? "")) kept--;
+  const short = words.slice(0, kept).join(" ").replace(/,$/, "");
+  const first = words[0] ?? "";
+  const forms: NameForm[] = [];
+  if (words.length > 1) forms.push({ text: value, isOrdinary: false, anyCase: true });
+  if (kept > 1) forms.push({ text: short, isOrdinary: !short.split(" ").some(isUnknown), anyCase: true });
+  if (first.length >= SHORTEST_ALONE && isUnknown(first))
+    forms.push({ text: first, isOrdinary: false, anyCase: false });
+  else if (kept === 1 && short.length >= 3) forms.push({ text: short, isOrdinary: true, anyCase: false });
+  return forms;
+}
+
+function isUnknown(word: string): boolean {
+  return classOf(word, 0, word.length) === 0;
+}
+
+/** `jane.roe@…` tells that Jane and Roe are names if they stand somewhere with a capital. */
+export function formsOfLocalPart(local: string): readonly NameForm[] {
+  const parts = local.split(/[._-]/).filter((part) => /^\p{L}{3,24}$/u.test(part));
+  return parts
+    .filter((part) => {
+      const bits = classOf(part, 0, part.length);
+      return (bits & ORDINARY) === 0 && ((bits & NAMES) !== 0 || parts.length > 1);
+    })
+    .map((text) => ({ text, isOrdinary: false, anyCase: false }));
+}
+
+/** `…@quillhaven.example` tells of a company of that name, unless the word is known as something else. */
+export function formsOfHost(host: string): readonly NameForm[] {
+  const labels = host.split(".");
+  const label = labels.at(/^(?:co|com|ac|org|net|gov)$/.test(labels.at(-2) ?? "") ? -3 : -2) ?? "";
+  if (!/^\p{L}{5,24}$/u.test(label) || !isUnknown(label)) return [];
+  return [{ text: label, isOrdinary: false, anyCase: false }];
+}
