@@ -88,21 +88,19 @@ describe("the program", () => {
   const sources = [...filesUnder("src"), ...filesUnder("detectors")];
   const importsOf = ({ path, text }: TestFile) => readSource(path, text).imports;
 
-  it("has no network but where it is told to listen or to connect, no other program and no thread (INV-09)", () => {
+  const importing = (modules: RegExp) =>
+    sources.filter((source) => importsOf(source).some(({ target }) => modules.test(target))).map(({ path }) => path);
+
+  it("has no network but where it is told to listen or to connect, or asks GitHub, no other program and no thread (INV-09)", () => {
+    // The server that listens when it is told to, the bridge to it, and a list of certificates.
+    const listens = ["admission", "body", "listener", "listening-place"].map((name) => `src/mcp/http/${name}.ts`);
+    const connects = ["src/connect/bridge.ts", "src/connect/endpoint.ts"];
     const refused =
       /^(?:node:)?(?:net|tls|dgram|dns|https?|http2|child_process|cluster|worker_threads|inspector|repl|wasi)(?:\/|$)/;
-    const found = sources.filter((source) => importsOf(source).some(({ target }) => refused.test(target)));
-    // The server that listens when it is told to, and the bridge to it.
-    const listens = ["admission", "body", "listener", "listening-place"].map((name) => `src/mcp/http/${name}.ts`);
     // What `redctx doctor --as-user` starts, so that another user does the trying.
     const tries = ["src/audit/as-user.ts", "src/bin/reach-probe.ts"];
-    const bridge = ["src/connect/bridge.ts", "src/connect/endpoint.ts"];
-    expect(found.map(({ path }) => path).sort()).toEqual([...tries, ...bridge, ...listens].sort());
-    const connecting = sources.filter((source) => importsOf(source).some(({ target }) => target === "node:https"));
-    expect(connecting.map(({ path }) => path)).toEqual(["src/connect/endpoint.ts"]);
-    expect(sources.filter(({ text }) => /(?<!this\.#handler\.)\b(?:fetch|WebSocket|EventSource)\(/.test(text))).toEqual(
-      [],
-    );
+    expect(importing(refused).sort()).toEqual([...tries, ...connects, ...listens, inGithub("network")].sort());
+    expect(importing(/^node:https$/)).toEqual(["src/connect/endpoint.ts"]);
     const loaded = sources.flatMap(
       ({ text }) => text.match(/createRequire\([^)]*\)\("[^"]*"\)|createRequire\((?!import)/g) ?? [],
     );
@@ -112,6 +110,20 @@ describe("the program", () => {
       'createRequire(import.meta.url)("re2")',
       'createRequire(import.meta.url)("tldts")',
     ]);
+  });
+
+  it("reaches the network from the client of GitHub, with packages that it alone loads (INV-09, INV-85)", () => {
+    expect(importing(/^node:tls$/)).toEqual([inGithub("network")]);
+    const network = ["bounded-fetch", "network", "packages", "retry-policy"].map(inGithub);
+    expect(importing(/^(?:undici|@octokit\/)/)).toEqual(network);
+    const loading = sources.filter(({ text }) =>
+      /\bimport\("(?:undici|@octokit)/.test(text.replaceAll("typeof import(", "")),
+    );
+    expect(loading.map(({ path }) => path)).toEqual([inGithub("packages")]);
+    const asking = sources.filter(({ text }) => /(?<!this\.#handler\.)\b(?:fetch|WebSocket|EventSource)\(/.test(text));
+    expect(asking.map(({ path }) => path)).toEqual([inGithub("bounded-fetch")]);
+    const made = sources.filter(({ text }) => /\bnew GithubClient\(/.test(text));
+    expect(made.map(({ path }) => path)).toEqual(["src/library/github-shelf.ts"]);
   });
 
   it("writes nothing but a salt, its lock, a first configuration, the egress log and restored text (INV-09)", () => {
@@ -145,6 +157,10 @@ describe("the program", () => {
     expect(publishing.map(({ path }) => path)).toEqual(["src/config/initial-config.ts", folder]);
   });
 });
+
+function inGithub(name: string): string {
+  return `src/source/github/${name}.ts`;
+}
 
 function filesUnder(folder: string): TestFile[] {
   return readdirSync(join(REPOSITORY, folder), { recursive: true, withFileTypes: true })

@@ -1,4 +1,5 @@
 // The one place where redacted text becomes the strings that the wire wants. It checks again what the types say.
+import { AuthorId } from "../core/author-id.js";
 import { Ref } from "../core/path-id.js";
 import { isQuantity } from "../core/quantity.js";
 import { Receipt } from "../core/receipt.js";
@@ -15,6 +16,7 @@ function open(value: unknown): unknown {
   // The methods of the classes, not those that an instance may have been given.
   if (Redacted.is(value)) return Redacted.prototype.toString.call(value);
   if (Ref.is(value)) return Ref.prototype.toString.call(value);
+  if (AuthorId.is(value)) return AuthorId.prototype.toString.call(value);
   if (Receipt.is(value)) return Receipt.prototype.toJSON.call(value);
   if (value === null || typeof value === "boolean" || isQuantity(value)) return value;
   if (typeof value === "string" && Object.hasOwn(FAILURES, value)) return value;

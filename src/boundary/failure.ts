@@ -114,6 +114,32 @@ export const FAILURES = {
   OUTPUT_EXISTS: "Output already exists.",
   OUTPUT_UNWRITABLE: "Could not publish output atomically.",
   VALUE_ENCODING: "A value has characters that the encoding of its draft lacks. Convert the draft to UTF-8.",
+  // GitHub.
+  GITHUB_UNKNOWN_ALIAS: "Unknown GitHub repo alias.",
+  GITHUB_ISSUE_NOT_FOUND: "GitHub issue was not found.",
+  GITHUB_UNREACHABLE: "Could not reach GitHub API.",
+  GITHUB_CERTIFICATE:
+    "Could not verify GitHub's TLS certificate. Name a file with the certificates of its authority in SSL_CERT_FILE.",
+  GITHUB_TOO_LARGE: "GitHub response too large.",
+  GITHUB_INVALID_RESPONSE: "GitHub returned invalid JSON.",
+  GITHUB_STATE: "GitHub state must be open, closed, or all.",
+  GITHUB_LIMIT: "--limit must be at least 1.",
+  GITHUB_MAX_COMMENTS: "--max-comments must be at least 0.",
+  GITHUB_MAX_BODY_CHARS: "--max-body-chars must be at least 1.",
+  GITHUB_AFTER: "--after must be at least 0.",
+  GITHUB_SEARCH_OFF:
+    "GitHub search and label filters are off: GitHub matches them on raw text. The operator can turn them on in the config.",
+  GITHUB_QUERY:
+    "GitHub query refused: no repo:, org:, user:, owner:, type: or is:pr, no AND, OR, NOT or parentheses, and quotes in pairs.",
+  CONFIG_GITHUB_TABLES: "Expected [github.repos.<alias>] tables in redaction config.",
+  CONFIG_GITHUB_TABLE: "Expected each GitHub repo config to be a table.",
+  CONFIG_GITHUB_REPO: "GitHub repo config requires owner and repo.",
+  CONFIG_GITHUB_ALIAS:
+    "A GitHub repo alias must be a word of letters, digits, dots and hyphens that redaction leaves as it is. Choose a neutral one.",
+  CONFIG_GITHUB_URL:
+    "api_url of a GitHub repo must be an https address without user, query and fragment; plain http reaches this machine only.",
+  CONFIG_GITHUB_TOKEN:
+    "A GitHub token could not be used: give token_env or token_file, not both; a token file is one line, with mode 0600.",
   // The process.
   UNSAFE_LAUNCH:
     "Refusing to serve: Node was started with options that load code, open an inspector or write reports. Start with a clean environment.",
@@ -172,7 +198,8 @@ const PATH_CODES: ReadonlySet<Code> = new Set([
   "PATH_ID_COLLISION",
 ]);
 
-/** The code that an agent is told: every reason why a path is not served is one and the same to it. */
+/** The code that an agent is told: every reason why a path is not served is one and the same to it, and a broken answer is no news. */
 export function spokenToAgent(code: Code): Code {
+  if (code === "GITHUB_INVALID_RESPONSE") return "INTERNAL";
   return PATH_CODES.has(code) ? "PATH_UNAVAILABLE" : code;
 }

@@ -67,6 +67,11 @@ export class Output {
     return write(this.stderr, `${JSON.stringify(egress<Reply>(reply))}\n`);
   }
 
+  /** A redacted text on stderr: what is said of a request that was refused. */
+  refusal(text: Redacted): Promise<void> {
+    return write(this.stderr, `${String(egress(text))}\n`);
+  }
+
   /** The constant text of what was thrown, on stderr, and where in the configuration it lies. */
   failure(thrown: unknown): Promise<void> {
     return write(this.stderr, `${textForOperator(thrown)}\n`);

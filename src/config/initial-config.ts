@@ -27,11 +27,11 @@ export function createConfig(path: string): void {
 }
 
 /**
- * The example with a comment sign before each key, and before the table of each client. Other tables stay, so that a key has its place once the
- * sign is taken away.
+ * The example with a comment sign before each key, and before the table of each client and repository, which would mean that there is one.
+ * Other tables stay, so that a key has its place once the sign is taken away.
  */
 export function initialConfig(example: string): string {
-  return example.replace(/^(?=(?:[a-z_]+|"[^"\n]*") = |\[clients\.)/gm, "# ");
+  return example.replace(/^(?=(?:[a-z_]+|"[^"\n]*") = |\[(?:clients|github\.repos)\.)/gm, "# ");
 }
 
 /** It lies beside `src` in a checkout and above `dist` in a package. */

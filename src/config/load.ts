@@ -8,6 +8,8 @@ import type { PlaceholderForm } from "../core/placeholder.js";
 import type { Terms } from "../core/policy.js";
 import { aliasGroups } from "./aliases.js";
 import type { ClientScopes } from "./client-scopes.js";
+import type { GithubRepositorySettings } from "./github-settings.js";
+import { GithubToken, tokenFilePath } from "./github-token.js";
 import type { Limits } from "./limits.js";
 import { expandPeople } from "./people.js";
 import { pathBelow, realPath } from "./real-path.js";
@@ -75,12 +77,19 @@ export interface LoadedConfig {
   readonly limits: Limits;
   readonly server: ServerSettings;
   readonly clientScopes: ClientScopes;
+  readonly github: LoadedGithub;
+}
+
+/** The repositories whose issues are served, each with its token. Owner and name are private terms. */
+export interface LoadedGithub {
+  readonly search: boolean;
+  readonly repositories: readonly (GithubRepositorySettings & { readonly token: GithubToken })[];
 }
 
 /**
  * Loads the configuration of a root. A missing file is an empty one, an explicit one too: it stays protected for the time it
- * appears. Creates a salt on disk if none is given. Throws a Failure: CONFIG_UNREADABLE, what `parseConfig`, `aliasGroups`, `termFilePaths`, `readTermFile`
- * and `resolveSalt` throw, or CONFIG_PROFILE for the variable.
+ * appears. Creates a salt on disk if none is given. Throws a Failure: CONFIG_UNREADABLE, what `parseConfig`, `aliasGroups`, `termFilePaths`,
+ * `readTermFile`, `GithubToken.of` and `resolveSalt` throw, or CONFIG_PROFILE for the variable.
  */
 export function loadConfig(options: LoadOptions): LoadedConfig {
   const { root, localConfigName, environment } = options;
@@ -92,7 +101,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     ...termFiles.flatMap((path) => readTermFile(root, path)),
     ...environmentTerms(environment),
   ]);
-  const terms = withRootTerms(explicit, root, options.neutralWords);
+  const terms = withRootTerms(withRepositoryTerms(explicit, values), root, options.neutralWords);
   const groups = aliasGroups(values.aliases, explicit, terms, values.allow);
   const { salt, source, file } = resolveSalt(root, values.salt, environment, options.mayCreateSalt);
   const files = {
@@ -107,7 +116,12 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     allow: values.allow,
     excludeDirs: values.excludeDirs,
     excludeGlobs: values.excludeGlobs,
-    protectedPaths: distinctPaths([localConfigName, ...pathsUnderRoot(root, configPath), ...termFiles]),
+    protectedPaths: distinctPaths([
+      localConfigName,
+      ...pathsUnderRoot(root, configPath),
+      ...termFiles,
+      ...tokenFiles(values, root).flatMap((path) => pathsUnderRoot(root, path)),
+    ]),
     profile: options.profile ?? environmentProfile(environment) ?? values.profile ?? "default",
     placeholder: options.placeholder ?? values.placeholder ?? "full",
     salt,
@@ -119,6 +133,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     limits: values.limits,
     server: values.server,
     clientScopes: values.clientScopes,
+    github: githubOf(values, root, environment),
   });
 }
 
@@ -146,6 +161,30 @@ function environmentTerms(environment: NodeJS.ProcessEnv): readonly string[] {
 function environmentProfile(environment: NodeJS.ProcessEnv): Profile | undefined {
   const named = trimmed(environment["REDACTED_CONTEXT_DETECTOR_PROFILE"] ?? "");
   return named === "" ? undefined : profileOf(named);
+}
+
+/** Whose repository it is must not be read anywhere else either. */
+function withRepositoryTerms(explicit: Terms, { github }: ConfigValues): Terms {
+  const names = github.repositories.flatMap(({ owner, repo }) => [owner, repo, `${owner}/${repo}`]);
+  return { ...explicit, terms: distinctValues([...explicit.terms, ...names]) };
+}
+
+function tokenFiles({ github }: ConfigValues, root: string): readonly string[] {
+  return github.repositories.flatMap(({ tokenFile }) =>
+    tokenFile === undefined ? [] : [tokenFilePath(root, tokenFile)],
+  );
+}
+
+function githubOf({ github }: ConfigValues, root: string, environment: NodeJS.ProcessEnv): LoadedGithub {
+  const { search, repositories } = github;
+  return Object.freeze({
+    search,
+    repositories: Object.freeze(
+      repositories.map((settings) =>
+        Object.freeze({ ...settings, token: GithubToken.of(settings, root, environment) }),
+      ),
+    ),
+  });
 }
 
 function withRootTerms(explicit: Terms, root: string, neutralWords: ReadonlySet<string>): Terms {

@@ -5,6 +5,7 @@ import type { Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import type { AliasEntry } from "./aliases.js";
 import { type ClientScopes, clientScopesOf } from "./client-scopes.js";
+import { type GithubSettings, githubSettingsOf } from "./github-settings.js";
 import { DEFAULT_LIMITS, LEAST, LIMIT_KEYS, type Limits } from "./limits.js";
 import { SERVER_KEYS, type ServerSettings, serverSettingsOf } from "./server-settings.js";
 import { distinctPaths, distinctValues, trimmed } from "./spelling.js";
@@ -32,6 +33,7 @@ export interface ConfigValues {
   readonly server: ServerSettings;
   /** What named clients of a listening server are narrowed to. */
   readonly clientScopes: ClientScopes;
+  readonly github: GithubSettings;
   /** Keys and tables that nothing here knows. A table counts once. */
   readonly unknownKeys: number;
 }
@@ -53,12 +55,12 @@ export const REDACTION_KEYS: readonly string[] = [
 ];
 
 /** Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the start. */
-const UNSUPPORTED_TABLES: readonly string[] = ["github", "index"];
+const UNSUPPORTED_TABLES: readonly string[] = ["index"];
 
 /**
  * Parses a configuration; a byte order mark at its start is skipped. Without a `[redaction]` table the top level is that table.
- * Throws CONFIG_NOT_TOML with the line, ALIAS_TABLE, CONFIG_TABLE_TYPE, CONFIG_LIST_TYPE, CONFIG_VALUE_TYPE, CONFIG_PROFILE, CONFIG_PLACEHOLDER, CONFIG_LIMIT or
- * CONFIG_TABLE_UNSUPPORTED.
+ * Throws CONFIG_NOT_TOML with the line, ALIAS_TABLE, CONFIG_TABLE_TYPE, CONFIG_LIST_TYPE, CONFIG_VALUE_TYPE, CONFIG_PROFILE, CONFIG_PLACEHOLDER, CONFIG_LIMIT,
+ * CONFIG_TABLE_UNSUPPORTED, or what `githubSettingsOf` throws.
  */
 export function parseConfig(tomlText: string): ConfigValues {
   const document = parseToml(tomlText);
@@ -71,6 +73,7 @@ export function parseConfig(tomlText: string): ConfigValues {
   const server = tableOf(document["server"]);
   // A list is a key of the redaction table, tables are clients of the server.
   const clients = isTable(document["clients"]) ? document["clients"] : undefined;
+  const github = githubSettingsOf(document["github"]);
   return Object.freeze({
     clients: distinctValues(redaction["clients"] === clients ? [] : listOf(redaction["clients"])),
     organizations: distinctValues(listOf(redaction["organizations"])),
@@ -87,7 +90,8 @@ export function parseConfig(tomlText: string): ConfigValues {
     limits: limitsOf(limits ?? {}),
     server: serverSettingsOf(server ?? {}),
     clientScopes: clientScopesOf(clients ?? {}),
-    unknownKeys: countUnknown(document, nested, limits, server),
+    github,
+    unknownKeys: countUnknown(document, nested, limits, server) + github.unknownKeys,
   });
 }
 
@@ -176,6 +180,9 @@ function limitsOf(table: TomlTable): Limits {
   });
 }
 
+/** Tables beside that of redaction. */
+const TABLES: readonly string[] = ["limits", "server", "github"];
+
 function countUnknown(
   document: TomlTable,
   nested: TomlTable | undefined,
@@ -184,8 +191,8 @@ function countUnknown(
 ): number {
   const known =
     nested === undefined
-      ? [...REDACTION_KEYS, "limits", "server"]
-      : ["redaction", "limits", "server", ...(isTable(document["clients"]) ? ["clients"] : [])];
+      ? [...REDACTION_KEYS, ...TABLES]
+      : ["redaction", ...TABLES, ...(isTable(document["clients"]) ? ["clients"] : [])];
   return (
     countOthers(document, known) +
     countOthers(nested ?? {}, REDACTION_KEYS) +

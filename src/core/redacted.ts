@@ -1,5 +1,6 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
 
+import { AuthorId } from "./author-id.js";
 import { CATEGORIES, type Category } from "./category.js";
 import { lineBreaksOf } from "./line-breaks.js";
 import { Ref } from "./path-id.js";
@@ -13,7 +14,7 @@ import { Splice } from "./splice.js";
 import type { Vault } from "./vault.js";
 
 /** What may stand in a hole of `Redacted.say`. */
-export type Hole = Redacted | Ref | Count | Line | Bytes;
+export type Hole = Redacted | Ref | AuthorId | Count | Line | Bytes;
 
 /** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
 const DOOR = Symbol("redacted");
@@ -197,7 +198,7 @@ function isTemplate(words: unknown, holes: number): boolean {
 }
 
 function isHole(hole: unknown): boolean {
-  return Redacted.is(hole) || Ref.is(hole) || isQuantity(hole);
+  return Redacted.is(hole) || Ref.is(hole) || AuthorId.is(hole) || isQuantity(hole);
 }
 
 function lineStarts(text: string): number[] {

@@ -18,6 +18,7 @@ import { PathIndex } from "../source/filesystem/path-ids.js";
 import { countFileLines, detectText, type FileText, readFile } from "../source/filesystem/read-file.js";
 import { Walk, type WalkSettings } from "../source/filesystem/walk.js";
 import { DocumentCache, type Held } from "./document-cache.js";
+import { GithubShelf } from "./github-shelf.js";
 import { PathRedactor, type ShownPath } from "./shown-path.js";
 
 /** A text of the folder as it may leave. */
@@ -36,6 +37,8 @@ export interface LibraryParts {
   readonly cacheBytes: number;
   /** What is kept already of the same folder under the same policy. */
   readonly cache?: DocumentCache;
+  /** The repositories whose issues are served beside the folder. */
+  readonly github: GithubShelf;
 }
 
 /** The library of one root under one policy. It is replaced, not changed, when the policy changes. */
@@ -59,11 +62,15 @@ export class Library {
     return this.#parts.textPolicy.profile;
   }
 
-  /** A library of the files and directories given, by root-relative path, and of nothing else. It shares what is kept, and no ids. */
+  get github(): GithubShelf {
+    return this.#parts.github;
+  }
+
+  /** A library of the files and directories given, by root-relative path, and of nothing else, issues on GitHub neither. It shares what is kept, and no ids. */
   narrowedTo(only: readonly string[]): Library {
     const { folder } = this.#parts;
     const narrowed = new Folder(folder.root, folder.exclusions.narrowedTo(only));
-    return new Library({ ...this.#parts, folder: narrowed, cache: this.#cache });
+    return new Library({ ...this.#parts, folder: narrowed, cache: this.#cache, github: GithubShelf.empty });
   }
 
   /**

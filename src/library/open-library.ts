@@ -7,12 +7,14 @@ import type { ServerSettings } from "../config/server-settings.js";
 import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { type Baseline, Policy, type PolicyOptions } from "../core/policy.js";
+import { redact } from "../core/redact.js";
 import { Vault } from "../core/vault.js";
 import { Exclusions, LOCAL_CONFIG_NAME } from "../source/filesystem/exclusions.js";
 import { Folder } from "../source/filesystem/folder.js";
 import { Root } from "../source/filesystem/root.js";
 import { refuseBuiltInCanonicals } from "./alias-check.js";
 import { Corpus } from "./corpus.js";
+import { GithubShelf } from "./github-shelf.js";
 import { Inspection } from "./inspection.js";
 import { Library } from "./library.js";
 import { RootPlace } from "./root-place.js";
@@ -59,6 +61,9 @@ export interface OpenedLibrary {
   readonly configMissing: boolean;
 }
 
+/** What GitHub answered may take this part of the cache's bytes beside it. */
+const GITHUB_PART = 8;
+
 /**
  * Opens a library for one run; `LiveLibrary` is for what runs on. Throws ROOT_INVALID, and what `loadFor` and `libraryOf` throw: nothing is
  * served from a configuration that does not load.
@@ -84,7 +89,7 @@ export function loadFor(options: OpenOptions, root: Root, mayCreateSalt = true):
 
 /**
  * Puts a root and a configuration together. Everything that is derived from the two hangs on the result and is dropped with it. Throws
- * ALIAS_CANONICAL_BUILT_IN, and what `Policy.compile` and `Vault` throw.
+ * ALIAS_CANONICAL_BUILT_IN, CONFIG_GITHUB_ALIAS, and what `Policy.compile` and `Vault` throw.
  */
 export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig): OpenedLibrary {
   const limits = { ...config.limits, ...options.limits };
@@ -105,7 +110,14 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
   const textPolicy = compile(options.mode, "text");
   refuseBuiltInCanonicals(config.aliasGroups, textPolicy);
   const pathPolicy = compile(options.mode, "path");
-  const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes });
+  const github = GithubShelf.of({
+    github: config.github,
+    vault,
+    redact: (raw) => redact(raw, textPolicy, vault),
+    environment: options.environment,
+    cacheBytes: Math.floor(limits.cacheBytes / GITHUB_PART),
+  });
+  const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes, github });
   const corpus = new Corpus({ folder, vault, mode: options.mode, compile });
   const configMissing = options.config !== undefined && !config.configLoaded;
   const summary = summaryOf(config, textPolicy, {
@@ -132,10 +144,13 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
 }
 
 function fingerprintOf(vault: Vault, config: LoadedConfig, { mode, includePrivate }: OpenOptions): string {
+  const { search, repositories } = config.github;
   return vault.fingerprint(
     "policy",
     JSON.stringify({
       ...config,
+      // Of a repository what is served, and not the token.
+      github: { search, repositories: repositories.map(({ token, ...settings }) => settings) },
       clientScopes: [...config.clientScopes],
       salt: null,
       files: null,

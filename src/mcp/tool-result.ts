@@ -20,14 +20,13 @@ export interface Answer {
 /** Nothing was found. */
 export const NO_MATCHES: Answer = { text: Redacted.empty, noMatches: true };
 
-/** Sent once for every tool, so it is kept short: an agent pays for each word. */
+/** Sent once for every tool, so it is kept short and says nothing twice: an agent pays for each word. */
 export const OUTPUT_SCHEMA = {
   type: "object" as const,
   properties: {
-    text: { type: "string", description: "Redacted answer." },
+    text: { type: "string" },
     receipt: {
       type: "object",
-      description: "Redactions in this call.",
       properties: {
         detector_profile: { type: "string" },
         counts_by_category: { type: "object" },

@@ -40,6 +40,16 @@ export class Budget {
     this.#deadline = performance.now() + (limits.maxSeconds ?? Number.POSITIVE_INFINITY) * 1000;
   }
 
+  /** Aborted when the caller gives up; undefined if it cannot. */
+  get signal(): AbortSignal | undefined {
+    return this.#signal;
+  }
+
+  /** Milliseconds until the deadline, 0 at least; infinite without one. */
+  get millisecondsLeft(): number {
+    return Math.max(0, this.#deadline - performance.now());
+  }
+
   /** Counts one directory entry. Throws ENTRY_LIMIT. */
   chargeEntry(): void {
     this.#entries += 1;

@@ -96,7 +96,10 @@ export const RESERVED_USES: readonly { readonly uses: readonly string[]; readonl
   { uses: ["Redacted.say untagged"], within: [] },
   { uses: ["process.exit", "process.abort", "process.kill"], within: ["src/bin/"] },
   { uses: ["console", "process.stdout", "process.stderr"], within: ["src/cli/output.ts", "src/bin/", "src/mcp/"] },
-  { uses: ["import()", "require"], within: ["src/bin/", "src/cli/run.ts", "detectors/index.ts"] },
+  {
+    uses: ["import()", "require"],
+    within: ["src/bin/", "src/cli/run.ts", "detectors/index.ts", "src/source/github/packages.ts"],
+  },
   { uses: ["createRequire unspecified", "process.getBuiltinModule"], within: [] },
   { uses: ["any", "non-null !", "double cast", "export default", "eval", "Function"], within: [] },
 ];

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { GITHUB_KEYS, GITHUB_REPO_KEYS } from "../../src/config/github-settings.js";
 import { DEFAULT_LIMITS, LIMIT_KEYS } from "../../src/config/limits.js";
 import { loadConfig } from "../../src/config/load.js";
 import { parseConfig, REDACTION_KEYS } from "../../src/config/schema.js";
@@ -38,13 +39,15 @@ test.each([
   ...REDACTION_KEYS.filter((key) => key !== "aliases"),
   ...Object.values(LIMIT_KEYS),
   ...Object.values(SERVER_KEYS),
+  ...GITHUB_KEYS.filter((key) => key !== "repos"),
+  ...GITHUB_REPO_KEYS,
 ])("it explains %s", (key) => {
   expect(EXAMPLE).toMatch(new RegExp(`^# .+\\n(?:# )?${key} = `, "m"));
 });
 
 test("each planned table is refused once its comment sign is taken away", () => {
   const planned = [...EXAMPLE.matchAll(/^# (\[.+?\])/gm)].map(([, header]) => header ?? "");
-  expect(planned).toEqual(["[github.repos.harbour]", "[index]"]);
+  expect(planned).toEqual(["[index]"]);
   for (const header of planned) {
     expect(
       failureOf(() => parseConfig(EXAMPLE.replace(`# ${header}`, header))),

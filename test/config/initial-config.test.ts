@@ -17,7 +17,7 @@ test("it configures nothing", () => {
 
 test("it is the example again once the signs are taken away", () => {
   const uncommented = initialConfig(EXAMPLE).replace(
-    /^# (?="[^"\n]*" = |\[clients\.|(?!salt|audit_log )[a-z_]+ = (?!"quillhaven"|"harbour"))/gm,
+    /^# (?="[^"\n]*" = |(?!salt|audit_log |token_file)[a-z_]+ = |\[(?:clients|github\.repos)\.)/gm,
     "",
   );
   expect(uncommented).toBe(EXAMPLE);

@@ -145,7 +145,7 @@ describe("refusals", () => {
   test.each([
     ["OUTSIDE_ROOT", "term_files = ['../private-names.txt']"],
     ["TERM_FILE_UNREADABLE", "term_files = ['.']"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[github.repos.harbour]\nowner = 'private-names'"],
+    ["CONFIG_GITHUB_REPO", "[github.repos.harbour]\nowner = 'private-names'"],
   ])("%s: %s", (code, text) => {
     expect(failureOf(setting(text).load)).toBe(code);
   });

@@ -1,6 +1,7 @@
 // Every key, every refusal, and what is only counted.
 import { describe, expect, test } from "vitest";
 import { Failure } from "../../src/boundary/failure.js";
+import { NO_GITHUB } from "../../src/config/github-settings.js";
 import { DEFAULT_LIMITS, LIMIT_KEYS } from "../../src/config/limits.js";
 import { parseConfig } from "../../src/config/schema.js";
 import { DEFAULT_SERVER_SETTINGS } from "../../src/config/server-settings.js";
@@ -36,6 +37,7 @@ describe("keys", () => {
       placeholder: "short",
       limits: DEFAULT_LIMITS,
       server: DEFAULT_SERVER_SETTINGS,
+      github: NO_GITHUB,
       unknownKeys: 0,
     });
   });
@@ -133,8 +135,6 @@ describe("refusals (INV-34)", () => {
     ["ALIAS_TABLE", "[[redaction.aliases]]\nOriel = ['OV']"],
     ["ALIAS_TABLE", "[redaction.aliases]\nOriel = [7]"],
     ["ALIAS_TABLE", "[redaction.aliases]\nOriel.Vantongeren = ['OV']"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[github]"],
-    ["CONFIG_TABLE_UNSUPPORTED", "[github.repos.harbour]\nowner = 'quillhaven'"],
     ["CONFIG_VALUE_TYPE", '[server]\nopaque_paths = "yes"'],
     ["CONFIG_VALUE_TYPE", "[server]\nexact_sizes = 1"],
     ["CONFIG_TABLE_TYPE", "server = true"],

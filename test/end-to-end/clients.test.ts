@@ -5,10 +5,11 @@ import { Client as LegacyClient } from "@modelcontextprotocol/sdk/client/index.j
 import { StdioClientTransport as LegacyTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FakeGithub, wireIssue } from "../source/github/fake-github.js";
 import { PROGRAM, Stage } from "./programs.js";
 
 /** Most tokens of tools/list, which an agent pays in every conversation: for the tools that reading takes, and for all. */
-const TOKENS = { first: 2_400, all: 4_000 };
+const TOKENS = { first: 2_400, all: 5_000 };
 const FIRST = /^redctx_(?:tree|list|read|search|stat|refresh_index)$/;
 
 // With this salt the ids and placeholders below are those of the golden vectors.
@@ -78,7 +79,7 @@ const CALLS: Readonly<Record<string, readonly { given: Record<string, unknown>; 
     },
     { given: { max_files: 0 }, text: /^max_files must be at least 1\.$/, isError: true },
   ],
-  redctx_doctor: [{ given: {}, text: /^root: \.\nconfig_loaded: False\nmode: strict\n/ }],
+  redctx_doctor: [{ given: {}, text: /^root: \.\nconfig_loaded: True\nmode: strict\n/ }],
   redctx_audit: [
     { given: {}, text: /^containment: symlink and reparse entries PASS / },
     { given: { format: "json" }, text: /^\{"checks":\[\{"category":"containment"/ },
@@ -88,13 +89,45 @@ const CALLS: Readonly<Record<string, readonly { given: Record<string, unknown>; 
     { given: {}, text: /^Refreshed path index\.\n$/ },
     { given: { more: 1 }, text: /^Unexpected argument\(s\)\.$/, isError: true },
   ],
+  redctx_github_repos: [{ given: {}, text: /^context\n$/ }],
+  redctx_github_list_issues: [
+    {
+      given: { repo_alias: "context", state: "all", labels: ["bug"], limit: 2 },
+      text: /^context#12\tstate=open\tupdated=2026-05-01T10:00:00Z\tcomments=0\tlabels=-\tuntrusted_title=fix the \[SENSITIVE_\w{32}\]\n$/,
+    },
+    { given: { state: "closed" }, text: /^No matches\.\n$/ },
+    { given: { repo_alias: "other" }, text: /^Unknown GitHub repo alias\.$/, isError: true },
+    { given: { limit: 0 }, text: /^limit must be at least 1\.$/, isError: true },
+    { given: { state: "draft" }, text: /^state must be one of: open, closed, all\.$/, isError: true },
+  ],
+  redctx_github_read_issue: [
+    {
+      given: { repo_alias: "context", number: 12, comments: true, max_comments: 1, max_body_chars: 900, after: 1 },
+      text: /^repo: context\nissue: #12\n(?:.+\n)+\nbody_untrusted_external:\nsee context#7\n\ncomment 2:\n.+\nauthor: user_\w{16}\n.+\nsecond\n$/,
+    },
+    { given: { number: 404 }, text: /^GitHub request failed for repo alias 'context' \(404\)\. /, isError: true },
+    { given: { number: 12, max_comments: -1 }, text: /^max_comments must be at least 0\.$/, isError: true },
+    { given: { number: 12, max_body_chars: 0 }, text: /^max_body_chars must be at least 1\.$/, isError: true },
+  ],
+  redctx_github_search_issues: [
+    { given: { repo_alias: "context", query: "pump", state: "all", limit: 5 }, text: /^context#12\tstate=open\t/ },
+    { given: { query: "pump repo:other/one" }, text: /^GitHub query refused: /, isError: true },
+  ],
 };
 
 let stage: Stage;
+let fake: FakeGithub;
 const open: { close(): Promise<void> }[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
+  fake = await FakeGithub.start();
+  fake.issues = [wireIssue(12, { title: "fix the quokkaproject", body: "see #7" })];
+  fake.comments.set(12, [{ body: "first" }, { body: "second", user: { login: "oriel-v" } }]);
   stage = new Stage("kb", { REDACTED_CONTEXT_SALT: SALT, REDACTED_CONTEXT_TERMS: "quokkaproject" });
+  stage.write(
+    "kb/.agent-context-redactor.toml",
+    `[github]\nsearch = true\n[github.repos.context]\nowner = "${fake.owner}"\nrepo = "${fake.repo}"\napi_url = "${fake.url}"\n`,
+  );
   stage.write(
     `kb/${NOTES}`,
     `the plan of the quokkaproject ${"x".repeat(20)}\nmail taylor@example.invalid\nends here\n`,
@@ -104,6 +137,7 @@ beforeAll(() => {
 afterAll(async () => {
   await Promise.all(open.map((client) => client.close()));
   stage.remove();
+  await fake.stop();
 });
 
 function parameters() {

@@ -80,6 +80,17 @@ export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
     { words: ["bundle", "--glob", "*.csv", "--json"] },
     { words: ["bundle", PERSON] },
   ],
+  github: [
+    { words: ["github", "repos"] },
+    { words: ["gh", "repos", "--json"] },
+    { words: ["github", "issues", "context", "--state", "all", "--limit", "3", "--max-seconds", "20"] },
+    { words: ["github", "issues", "context", "--label", PERSON, "--json"] },
+    { words: ["github", "issue", "context", "12", "--comments", "--max-comments", "9", "--after", "0"] },
+    { words: ["github", "issue", "context", "12", "--json", "--comments", "--max-body-chars", "60"] },
+    { words: ["github", "search", "context", `"${PERSON}"`] },
+    { words: ["github", "issues", PERSON] },
+    { words: ["github", PERSON] },
+  ],
   // Where it succeeds it prints the operator's own paths; here there is a configuration, so it refuses.
   doctor: [
     { words: ["doctor"] },

@@ -27,6 +27,15 @@ function valuesOf(paths: readonly string[]): Readonly<Record<string, readonly un
     max_files: [1, 3, 1_000, 0],
     max_chars_per_file: [1, 60, 1_000_000, 0],
     max_total_chars: [1, 900, 1_000_000, 0],
+    repo_alias: ["context", "tidal", "", ...GUESSES],
+    number: [12, 13, 14, 404, 0],
+    comments: [true, false],
+    max_comments: [20, 1, 0, -1],
+    max_body_chars: [30_000, 1, 60, 0],
+    after: [0, 1, 500, -1],
+    state: ["open", "closed", "all", ...GUESSES],
+    labels: [["bug"], [], GUESSES],
+    limit: [30, 1, 101, 0],
     format: ["text", "json", ...GUESSES],
   };
 }
@@ -76,12 +85,15 @@ async function pathsSeen(server: LineServer): Promise<string[]> {
   return [...ids, ...served, ...folders, ...unserved, ...hidden, ...notText, ...odd];
 }
 
+/** A value of each required parameter but a path. */
+const NEEDED: Readonly<Record<string, unknown>> = { query: "person", number: 12 };
+
 function callsOf(
   { properties = {}, required = [] }: Listed["inputSchema"],
   values: ReturnType<typeof valuesOf>,
 ): object[] {
   const names = Object.keys(properties);
-  const needed = Object.fromEntries(required.map((name) => [name, name === "query" ? "person" : "notes/minutes.md"]));
+  const needed = Object.fromEntries(required.map((name) => [name, NEEDED[name] ?? "notes/minutes.md"]));
   const first = Object.fromEntries(names.map((name) => [name, values[name]?.[0]]));
   const one = names.flatMap((name) => (values[name] ?? []).map((value) => ({ ...needed, [name]: value })));
   const unfit = names.flatMap((name) => NO_FIT.map((value) => ({ ...needed, [name]: value })));

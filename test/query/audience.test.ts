@@ -6,6 +6,7 @@ import { BASELINE } from "../../detectors/index.js";
 import { FAILURES, spokenToAgent } from "../../src/boundary/failure.js";
 import { Policy } from "../../src/core/policy.js";
 import { Vault } from "../../src/core/vault.js";
+import { GithubShelf } from "../../src/library/github-shelf.js";
 import { Library } from "../../src/library/library.js";
 import type { Desk } from "../../src/query/desk.js";
 import { lineOfRow, list } from "../../src/query/list.js";
@@ -151,12 +152,15 @@ describe("a path that is not served", () => {
         terms: { clients: [], organizations: [], people: [], terms: [] },
         allow: [],
       });
+    const textPolicy = policy("text");
+    const vault = new Vault("s", "full", digest);
     const library = new Library({
       folder: new Folder(Root.open(root), new Exclusions()),
-      vault: new Vault("s", "full", digest),
-      textPolicy: policy("text"),
+      vault,
+      textPolicy,
       pathPolicy: policy("path"),
       cacheBytes: 1_000,
+      github: GithubShelf.empty,
     });
     await library.refresh(deskAt(library).budget);
     for (const path of ["a.md", "b.md", "@p_000000000000"]) {

@@ -23,12 +23,14 @@ export interface OpenSettings {
   readonly mode?: Mode;
   readonly limits?: Partial<Limits>;
   readonly server?: Partial<ServerSettings>;
+  /** Variables beside the salt. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** A root `kb` with the given files in a temporary folder `base`, opened with the salt `test-salt`. */
 export function openFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
-  { config = "", mode = "strict", limits = {}, server = {} }: OpenSettings = {},
+  { config = "", mode = "strict", limits = {}, server = {}, environment = {} }: OpenSettings = {},
 ): { readonly base: string; readonly root: string; readonly library: Library; readonly inspection: Inspection } {
   const base = realpathSync(mkdtempSync(join(tmpdir(), "redctx-query-")));
   onTestFinished(() => rmSync(base, { recursive: true, force: true }));
@@ -40,7 +42,7 @@ export function openFolder(
     root,
     mode,
     includePrivate: false,
-    environment: { REDACTED_CONTEXT_SALT: "test-salt" },
+    environment: { REDACTED_CONTEXT_SALT: "test-salt", ...environment },
     baseline: BASELINE,
     neutralWords: NEUTRAL_WORDS,
     limits,

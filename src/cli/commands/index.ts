@@ -7,6 +7,7 @@ import { completionCommand } from "./completion.js";
 import { connectCommand } from "./connect.js";
 import { doctorCommand } from "./doctor.js";
 import { explainCommand } from "./explain.js";
+import { githubCommand } from "./github.js";
 import { initCommand } from "./init.js";
 import { logCommand } from "./log.js";
 import { ls } from "./ls.js";
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   retrieveCommand,
   statCommand,
   bundleCommand,
+  githubCommand,
   redactCommand,
   explainCommand,
   rehydrateCommand,

@@ -14,7 +14,7 @@ const INDEX_PART = 4;
 export const retrieveTool = defineTool({
   name: "redctx_retrieve",
   description:
-    "Finds the passages of redacted files that fit a question best, best first: --- id redacted path lines S-E score=N ---, then up to 24 lines. More different words of the query count before more of one. Use it where you do not know the wording, redctx_search where you do, redctx_read on the cited lines to see more. Whole words match; a complete placeholder is one word, and only it finds a hidden name. Scripts without spaces (Chinese, Thai, …) and Korean match by pairs of neighbouring characters. Answers No matches. or, where more matched, [TRUNCATED: …]. Fails on a query of no word or over 64, a path that is not available, or a limit: then narrow paths.",
+    "Finds the passages of redacted files that fit a question best, best first: --- id redacted path lines S-E score=N ---, then up to 24 lines. More different words of the query count before more of one. Use redctx_search where you know the wording, redctx_read on the cited lines to see more. Whole words match; a complete placeholder is one word, and only it finds a hidden name. Scripts without spaces (Chinese, Thai, …) and Korean match by pairs of neighbouring characters. Answers No matches. or, where more matched, [TRUNCATED: …]. Fails on a query of no word or over 64, a path that is not available, or a limit: then narrow paths.",
   parameters: {
     query: {
       type: "string",

@@ -125,13 +125,25 @@ export class Questions {
       case "regex":
       case "ignore_case":
       case "line_numbers":
+      case "comments":
         return random.chance(0.5);
+      case "repo_alias":
+        return random.pick(["context", "tidal"]);
+      case "state":
+        return random.pick(["open", "closed", "all"]);
+      case "labels":
+        return random.pick([[], ["bug"]]);
       case "format":
         return random.pick(["text", "json"]);
       case "max_chars":
       case "max_chars_per_file":
+      case "max_body_chars":
       case "max_total_chars":
         return random.whole(256, 20_000);
+      case "number":
+      case "limit":
+      case "after":
+      case "max_comments":
       case "max_depth":
       case "max_results":
       case "max_files":
