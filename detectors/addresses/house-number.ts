@@ -24,7 +24,7 @@ export const houseNumber: RowFile = {
       const end = endOfMatch(NUMBERED, text, start);
       if (
         end < 0 ||
-        CALENDAR.test(text.slice(name, name + 8)) ||
+        CALENDAR.test(text.slice(name, name + 12)) ||
         !PLACE.test(text.slice(Math.max(0, start - 10), start))
       )
         return;

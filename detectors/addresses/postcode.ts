@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { startOfStreetBefore } from "./street-before.js";
 import { tokenBefore } from "./tokens.js";
 
 const SIGN = "[\"']?\\)?[ \\t]{0,4}(?:[:=#]|is|was|ist|est|es|è)?[ \\t]{0,4}[\"'“]?";
@@ -71,9 +72,16 @@ const BRITISH =
   /(?:GIR 0AA|(?:[A-PR-UWYZ]\d{1,2}|[A-PR-UWYZ][A-HK-Y]\d{1,2}|[A-PR-UWYZ]\d[A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRV-Y]) \d[ABD-HJLNP-UW-Z]{2})/y;
 const CANADIAN = /[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d/y;
 const STATE_AND_ZIP =
-  /(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?/y;
+  /(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),? \d{4}/y;
 const CODE_AND_TOWN =
   /(?:(?:[A-Z]{1,2}-)\d{4,5}|\d{4} [A-Z]{2}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:[ -](?:am |an der |im |bei |den )?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,2}/uy;
+/** Any postcode with a town, where a numbered street stands before it. */
+const BEHIND_STREET =
+  /(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4,6}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:[ -](?:\p{Ll}{1,3}[ -])?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,3}/uy;
+
+function isYear(text: string, start: number): boolean {
+  return /^(?:19|20)\d\d\D/.test(text.slice(start, start + 5));
+}
 
 export const postcode: RowFile = {
   row: {
@@ -85,16 +93,23 @@ export const postcode: RowFile = {
       const { text } = scan;
       const start = scan.starts.at(word);
       const length = scan.ends.at(word) - start;
-      if (length > 4 || wordBefore(text, start)) return;
+      if (length > 6 || wordBefore(text, start)) return;
       const next = text.charAt(start + length);
       if (next !== " " && next !== "," && next !== "-") return;
       const town = endOfMatch(CODE_AND_TOWN, text, start);
-      if (town > 0 && !wordAfter(text, town)) return report(start, town);
-      const state = length === 2 ? endOfMatch(STATE_AND_ZIP, text, start) : -1;
+      if (town > 0 && !wordAfter(text, town)) return report(startOfStreetBefore(scan, start), withoutStop(text, town));
+      const state = length === 2 || length === 3 ? endOfMatch(STATE_AND_ZIP, text, start) : -1;
       const named = state > 0 && !wordAfter(text, state) ? startOfTown(text, start) : start;
-      if (named < start) return report(named, state);
+      if (named < start) return report(startOfStreetBefore(scan, named), state);
+      const behind = isYear(text, start) ? -1 : endOfMatch(BEHIND_STREET, text, start);
+      const street = behind > 0 && !wordAfter(text, behind) ? startOfStreetBefore(scan, start) : start;
+      if (street < start) return report(street, withoutStop(text, behind));
       const end = Math.max(endOfMatch(BRITISH, text, start), endOfMatch(CANADIAN, text, start));
-      if (end > 0 && !wordAfter(text, end)) report(start, end);
+      if (end < 0 || wordAfter(text, end)) return;
+      const province = /(?<![\p{L}\d])[A-Z]{2} $/u.test(text.slice(Math.max(0, start - 4), start)) ? start - 3 : start;
+      const place = startOfTown(text, province);
+      const first = startOfStreetBefore(scan, place);
+      report(first < place ? first : start, end);
     },
   },
   vectors: {
@@ -105,10 +120,31 @@ export const postcode: RowFile = {
       "at «1017 CA Amsterdam»",
       "«D-10969 Berlin» now",
       "«M1 1AE»",
+      "«144 Larkspur Views, East Harbour, WI 78057»",
+      "at «Bogdanova 479, 50246 Opuza».",
+      "«Λύτρα 79, 502 46 Άρτα»",
+      "«Entrada Diego, 90, 92591 Cordobilla»",
+      "«12 Larkspur Manors, Candida, QC K1A 0B1»",
     ],
-    leaves: ["A1 1AA1", "in 2024 OK", "ID 12345", "AA1 test", "HTTP 404 NOT", "M1 chip", "IL-6 test"],
+    leaves: [
+      "A1 1AA1",
+      "in 2024 OK",
+      "ID 12345",
+      "AA1 test",
+      "HTTP 404 NOT",
+      "M1 chip",
+      "IL-6 test",
+      "March 5, 10000 Meters",
+      "Table 3, 10000 Rows",
+      "Lantern 5, 2024 Review",
+    ],
   },
 };
+
+/** Without the full stop of a sentence. */
+function withoutStop(text: string, end: number): number {
+  return text.charAt(end - 1) === "." ? end - 1 : end;
+}
 
 /** Start of the capitalised words before a state, which are its town. */
 function startOfTown(text: string, state: number): number {

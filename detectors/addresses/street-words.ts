@@ -11,22 +11,35 @@ export const TRAILING = list(`
   walk hill grove mews gardens gate trail loop alley plaza quay wharf heights rise view esplanade causeway bypass broadway turnpike expressway
 `);
 
+/** The same, but words of other things too: they need more of the address behind them. From USPS Publication 28, appendix C1. */
+export const DOUBTFUL_TRAILING = list(`
+  alley annex arcade bayou beach bend bluff bluffs bottom branch bridge brook brooks burg bypass camp canyon cape center centers cliff cliffs club common
+  commons corner corners course cove coves creek crest crossing crossroad curve dale dam divide estate estates extension fall falls ferry field fields flat
+  flats ford forest forge fork forks fort freeway garden gateway glen green harbor haven hill hills hollow inlet island isle junction junctions key knoll
+  lake lakes land landing light lock lodge manor meadow meadows mead mill mills mission motorway mount mountain neck orchard oval overpass pass passage path
+  pike pine pines plain plains port ports prairie ranch rapid rapids rest ridge river route run shoal shore shores skyway spring springs spur station stream
+  summit throughway trace track tunnel turnpike union unions valley valleys via viaduct view views village ville vista ways well wells woodlands brae parade
+  approach spinney broadway bank common fold garth croft end side mall side reach
+`);
+
 /** After the name and before the house number: `Király utca 23`, `Prenzlauer Allee 5`. With a dot or without. */
 export const NUMBERED_TRAILING = new Set(
   list(`
-  utca u út útja úti tér tere krt körút köz sor sétány rakpart rkp rakpartja dűlő park lépcső fasor liget
+  utca u út útja úti tér tere krt körút köz sor sétány főút főtér sugárút határút lakótelep telep gát rakpart rkp rakpartja dűlő park lépcső fasor liget
   straße strasse str weg platz allee gasse ring damm ufer steig chaussee promenade markt
   straat laan plein gracht kade dijk singel steeg hof dreef lei vej gade allé plads vei veg gata gate gaten veien vegen gatan vägen torg gränd
+  caddesi cad sokak sokağı sok bulvarı bulvari mahallesi plantsoen kade park väg vägen gränden allén backen stigen plan torget
+  ulica cesta trg námestie náměstí třída nábrežie
   katu tie kuja tänav tee mnt puiestee iela bulvāris prospekts gatvė
 `),
 );
 
 /** Ends of compound street names that a house number follows: `Hauptstraße 5`, `Kungsgatan 12`. */
 export const COMPOUND_ENDING =
-  /(?:stra(?:ß|ss)e|str\.?|weg|platz|allee|gasse|damm|ufer|steig|chaussee|promenade|markt|straat|laan|plein|gracht|kade|dijk|singel|steeg|dreef|baan|gatan|gata|vägen|gränd|torg|backen|stigen|vej|gade|vænge|stræde|plads|parken|toften|veien|vegen|gaten|veg|katu|ntie|kuja|polku|kaari|stræti|braut|vegur|gerði|utca)$/u;
+  /(?:stra(?:ß|ss)e|str\.?|weg|platz|allee|gasse|damm|ufer|steig|chaussee|promenade|markt|straat|laan|plein|gracht|kade|dijk|singel|steeg|dreef|baan|gatan|gata|vägen|gränd|torg|backen|stigen|vej|gade|vænge|stræde|plads|parken|toften|veien|vegen|gaten|veg|katu|kuja|polku|kaari|siedlung|graben|brücke|zeile|-ring|plantsoen|gränden|allén|vænget|bakken|haven|marken|torv|torvet|stien|kroken|faret|haugen|kollen|toppen|løkka|svei|sgate|rinne|väylä|ranta|linja|[aeiouyäöln]tie|stræti|braut|vegur|gerði|utca)$/u;
 
 /** Ordinary words with such an end. */
-export const NO_COMPOUND = new Set(list("brigade renegade decade norweg arbeitsplatz marktplatz supermarkt"));
+export const NO_COMPOUND = new Set(list("brigade renegade decade norweg katie arbeitsplatz marktplatz supermarkt"));
 
 /** Before the name, and telling without a number: `rue de la Paix`. */
 export const TELLING_LEADING = list(
@@ -37,6 +50,10 @@ export const TELLING_LEADING = list(
 export const LEADING = list(`
   via corso largo lungomare contrada vico avenue av boulevard bd bld place quai chemin allée route cours square passage sentier faubourg
   plaza paseo camino carrera ronda travesía glorieta ul aleja al plac pl os osiedle calçada estrada largo alameda rodovia colonia rampa
+  rotonda incrocio borgo riera subida bajada cuesta conjunto prolongación andador cerrada privada priv carretera rambla callejón pasaje
+  urbanización barrio polígono parque vía blvd calzada manzana voie drève parvis venelle cité résidence lotissement hameau parc jardin eje circuito retorno
+  quinta praceta acesso ladeira caminho azinhaga escadas jardim beco marginal viela bulw wyspa szosa rondo ogród rynek skwer park
+  aleea intrarea calea splaiul λεωφ παρ
   jalan jl bulevardul str strada náměstí nám třída πλατεία οδός λεωφόρος улица ул проспект переулок
 `);
 
@@ -45,4 +62,4 @@ export const UNITS = list("apt apartment suite ste flat appartement appt lokal l
 
 /** Beginnings of words that say that no address follows, though its shape does: `December 12`. */
 export const CALENDAR =
-  /^(?:jan|feb|m[aä]r|apr|ma[yi]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|mon|tue|wed|thu|fri|sat|sun|today|tomorrow|q[1-4])/i;
+  /^(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|m[aä]r(?:ch|z)?|apr(?:il)?|ma[yi]|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|q[1-4])(?![\p{L}\d-])/iu;

@@ -8,6 +8,7 @@ import { endOfAddress } from "./continuation.js";
 import {
   CALENDAR,
   COMPOUND_ENDING,
+  DOUBTFUL_TRAILING,
   LEADING,
   NO_COMPOUND,
   NUMBERED_TRAILING,
@@ -25,10 +26,11 @@ function row(id: string, needs: Detector["needs"], find: Detector["find"]): Dete
 }
 
 const TELLING = new Set([...TELLING_TRAILING, ...TELLING_LEADING]);
+const DOUBTFUL = new Set(DOUBTFUL_TRAILING.filter((word) => !TRAILING.includes(word)));
 const AFTER = /\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?)?/y;
 
 export const trailingStreet: RowFile = {
-  row: row("street", { words: [...TELLING_TRAILING, ...TRAILING] }, (scan, word, report) => {
+  row: row("street", { words: [...TELLING_TRAILING, ...TRAILING, ...DOUBTFUL_TRAILING] }, (scan, word, report) => {
     const { text } = scan;
     const street = scan.starts.at(word);
     const name = startOfNames(scan, street);
@@ -39,6 +41,7 @@ export const trailingStreet: RowFile = {
     if (!written || (start === name && !(TELLING.has(folded) && hasFreeWord(scan, name, street)))) return;
     const after = endOfMatch(AFTER, text, scan.ends.at(word));
     const end = endOfAddress(text, after);
+    if (DOUBTFUL.has(folded) && !/\d/.test(text.slice(after, end))) return;
     report(start, end > after || text.charAt(after - 1) !== "." ? end : after - 1);
   }),
   vectors: {
@@ -49,6 +52,7 @@ export const trailingStreet: RowFile = {
       "«221b Old Mill Rd.\nApt. 4\nSpringfield, IL 62704»\nPhone",
       "Visit «10 New Court, London EC4N 8AL»!",
       "«5 42nd Street NW, Suite 300»",
+      "«352 Larkspur Land, Greenside, ID 49069»",
     ],
     leaves: [
       "The Street",
@@ -59,6 +63,8 @@ export const trailingStreet: RowFile = {
       "on the way",
       "the critical Path",
       "2. Big Loop",
+      "443 Default Port",
+      "1 Primary Key, Table",
     ],
   },
 };
@@ -90,7 +96,7 @@ const NAMES = new RegExp(
   "uy",
 );
 const NUMBER =
-  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d])|[-/]\d{1,4}[a-z]?)?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
+  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d])|[-/]\d{1,4}[a-z]?| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
 
 export const leadingStreet: RowFile = {
   row: row("street-first", { words: [...TELLING_LEADING, ...LEADING] }, (scan, word, report) => {
@@ -119,6 +125,9 @@ export const leadingStreet: RowFile = {
   },
 };
 
+/** Postcode and town before the street, as in Hungary. */
+const TOWN_BEFORE = /(?<![\p{L}\d.])\d{4,6} \p{Lu}[\p{L}\p{M}-]{1,24}(?:,[ ]?|[ \t]*\r?\n[ \t]*)$/u;
+
 export const numberedStreet: RowFile = {
   row: row("street-number", ["digits", "mixed"], (scan, word, report) => {
     const { text } = scan;
@@ -140,7 +149,9 @@ export const numberedStreet: RowFile = {
     const last = endOfAddress(text, end);
     // The full stop of an ordinal: `23., Tiszalap`, `8. 2. em. 3`.
     const behindStop = last === end && text.charAt(end) === "." ? endOfAddress(text, end + 1) : -1;
-    report(startOfHouseNumbers(text, name), behindStop > end + 1 ? behindStop : last);
+    const first = startOfHouseNumbers(text, name);
+    const town = TOWN_BEFORE.exec(text.slice(Math.max(0, first - 48), first));
+    report(town === null ? first : first - town[0].length, behindStop > end + 1 ? behindStop : last);
   }),
   vectors: {
     finds: [
@@ -151,7 +162,20 @@ export const numberedStreet: RowFile = {
       "«Kungsgatan 12, 111 35 Stockholm»",
       "«57 Blomstervej 1\n Suite 322\n Boeslund\n Denmark 67655»",
       "«Hauptstr. 7»",
+      "«4683 Tiszalap, Kankalin sor 550»",
+      "«Leylak Sokak 24c»",
+      "«Salotie 574»",
     ],
-    leaves: ["Decade 5", "String 5", "Brigade 7", "Section 5", "a tie 3", "the ring 5", "Markt 3", "Version 12"],
+    leaves: [
+      "Decade 5",
+      "String 5",
+      "Brigade 7",
+      "Section 5",
+      "a tie 3",
+      "the ring 5",
+      "Markt 3",
+      "Version 12",
+      "Katie 12",
+    ],
   },
 };

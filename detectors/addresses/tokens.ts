@@ -15,6 +15,11 @@ export function tokenBefore(text: string, at: number): Token | undefined {
   let end = at;
   while (end > 0 && at - end < 3 && isGap(text.charCodeAt(end - 1))) end--;
   if (end === at) return undefined;
+  return tokenEndingAt(text, end);
+}
+
+/** The word that ends at `end`, or undefined. */
+export function tokenEndingAt(text: string, end: number): Token | undefined {
   let start = end;
   while (start > 0 && end - start < LONGEST && !isEdge(text.charCodeAt(start - 1))) start--;
   return start === end || end - start === LONGEST ? undefined : { start, end, text: text.slice(start, end) };

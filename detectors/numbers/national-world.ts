@@ -21,7 +21,13 @@ function isChilean(found: string): boolean {
   return "0123456789K0".charAt(11 - (sum % 11)) === found.slice(-1);
 }
 
-const ARGENTINE = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
+const ARGENTINE = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Argentina, CUIT and CUIL: 11 less the remainder of 11, 9 in the place of 10. */
+function isArgentine(found: string): boolean {
+  return "09987654321".charAt(weightedSum(found, ARGENTINE) % 11) === found.charAt(10);
+}
+
 const CHINESE = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const SINGAPOREAN = [2, 7, 6, 5, 4, 3, 2];
 
@@ -37,7 +43,7 @@ export const nationalWorld: RowFile = {
     { first: [3], pattern: /\d{3}\.\d{3}\.\d{3}-\d{2}/y, check: isBrazilian },
     { first: [2], pattern: /\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/y, check: isBrazilian },
     { first: [1, 2], pattern: /\d{1,2}\.\d{3}\.\d{3}-[\dKk]/y, check: isChilean },
-    { first: [2], pattern: /(?:2[0347]|3[034])-\d{8}-\d/y, check: (found) => weightedSum(found, ARGENTINE) % 11 === 0 },
+    { first: [2], pattern: /(?:2[0347]|3[034])-\d{8}-\d/y, check: isArgentine },
     {
       first: [18],
       pattern: /[A-Z][AEIOUX][A-Z]{2}\d{2}(?:0[1-9]|1[0-2])[0-3]\d[HMX][A-Z]{2}[B-DF-HJ-NP-TV-Z]{3}[A-Z\d]\d/y,
