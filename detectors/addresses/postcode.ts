@@ -1,13 +1,13 @@
 // Postcodes: those of a shape of their own with their town, any that a key word names, and the codes of the United Kingdom and Canada.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitAt, digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import { startOfStreetBefore } from "./street-before.js";
 import { tokenBefore } from "./tokens.js";
 
 const SIGN = "[\"']?\\)?[ \\t]{0,4}(?:[:=#]|is|was|ist|est|es|è)?[ \\t]{0,4}[\"'“]?";
 const KEY = new RegExp(
-  `(?:(?:zip|post(?:al|leit)?)[ _-]?(?:code|zahl)?|postcode|plz|code postal|c(?:ó|o)digo postal|cap|kod pocztowy|irányítószám|postnummer|postinumero|pin code|pincode)${SIGN}`,
+  `(?:(?:zip|post(?:al|leit)?)[ _-]?(?:code|zahl)?|postcode|plz|code postal|c(?:ó|o)digo postal|cap|pocztowy|irányítószám|postnummer|postinumero|pin code|pincode)${SIGN}`,
   "iuy",
 );
 const CODE = /(?:[A-Z]{1,3}[- ])?(?=[A-Z -]{0,6}\d)[A-Z\d]{2,6}(?:[- ][A-Z\d]{2,4}){0,2}/iy;
@@ -19,19 +19,7 @@ export const keyedPostcode: RowFile = {
     rank: RANK.identifier,
     needs: {
       words: [
-        ...[
-          "zip",
-          "zipcode",
-          "postal",
-          "postalcode",
-          "postcode",
-          "postleitzahl",
-          "plz",
-          "code",
-          "código",
-          "codigo",
-          "kod",
-        ],
+        ...["zip", "zipcode", "postal", "postalcode", "postcode", "postleitzahl", "plz", "pocztowy"],
         ...["irányítószám", "postnummer", "postinumero", "pincode"],
       ],
     },
@@ -96,6 +84,9 @@ export const postcode: RowFile = {
       if (length > 6 || wordBefore(text, start)) return;
       const next = text.charAt(start + length);
       if (next !== " " && next !== "," && next !== "-") return;
+      // A code of letters and digits has a digit next; one of digits alone, a town or more of itself.
+      const isNumber = digitAt(text, start);
+      if (!isNumber && !digitAt(text, start + length + 1) && !digitAt(text, start + length + 2)) return;
       const town = endOfMatch(CODE_AND_TOWN, text, start);
       if (town > 0 && !wordAfter(text, town)) return report(startOfStreetBefore(scan, start), withoutStop(text, town));
       const state = length === 2 || length === 3 ? endOfMatch(STATE_AND_ZIP, text, start) : -1;

@@ -11,17 +11,6 @@ export const TRAILING = list(`
   walk hill grove mews gardens gate trail loop alley plaza quay wharf heights rise view esplanade causeway bypass broadway turnpike expressway
 `);
 
-/** The same, but words of other things too: they need more of the address behind them. From USPS Publication 28, appendix C1. */
-export const DOUBTFUL_TRAILING = list(`
-  alley annex arcade bayou beach bend bluff bluffs bottom branch bridge brook brooks burg bypass camp canyon cape center centers cliff cliffs club common
-  commons corner corners course cove coves creek crest crossing crossroad curve dale dam divide estate estates extension fall falls ferry field fields flat
-  flats ford forest forge fork forks fort freeway garden gateway glen green harbor haven hill hills hollow inlet island isle junction junctions key knoll
-  lake lakes land landing light lock lodge manor meadow meadows mead mill mills mission motorway mount mountain neck orchard oval overpass pass passage path
-  pike pine pines plain plains port ports prairie ranch rapid rapids rest ridge river route run shoal shore shores skyway spring springs spur station stream
-  summit throughway trace track tunnel turnpike union unions valley valleys via viaduct view views village ville vista ways well wells woodlands brae parade
-  approach spinney broadway bank common fold garth croft end side mall side reach
-`);
-
 /** After the name and before the house number: `Király utca 23`, `Prenzlauer Allee 5`. With a dot or without. */
 export const NUMBERED_TRAILING = new Set(
   list(`

@@ -8,7 +8,6 @@ import { endOfAddress } from "./continuation.js";
 import {
   CALENDAR,
   COMPOUND_ENDING,
-  DOUBTFUL_TRAILING,
   LEADING,
   NO_COMPOUND,
   NUMBERED_TRAILING,
@@ -26,11 +25,10 @@ function row(id: string, needs: Detector["needs"], find: Detector["find"]): Dete
 }
 
 const TELLING = new Set([...TELLING_TRAILING, ...TELLING_LEADING]);
-const DOUBTFUL = new Set(DOUBTFUL_TRAILING.filter((word) => !TRAILING.includes(word)));
 const AFTER = /\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?)?/y;
 
 export const trailingStreet: RowFile = {
-  row: row("street", { words: [...TELLING_TRAILING, ...TRAILING, ...DOUBTFUL_TRAILING] }, (scan, word, report) => {
+  row: row("street", { words: [...TELLING_TRAILING, ...TRAILING] }, (scan, word, report) => {
     const { text } = scan;
     const street = scan.starts.at(word);
     const name = startOfNames(scan, street);
@@ -41,7 +39,6 @@ export const trailingStreet: RowFile = {
     if (!written || (start === name && !(TELLING.has(folded) && hasFreeWord(scan, name, street)))) return;
     const after = endOfMatch(AFTER, text, scan.ends.at(word));
     const end = endOfAddress(text, after);
-    if (DOUBTFUL.has(folded) && !/\d/.test(text.slice(after, end))) return;
     report(start, end > after || text.charAt(after - 1) !== "." ? end : after - 1);
   }),
   vectors: {
@@ -52,7 +49,6 @@ export const trailingStreet: RowFile = {
       "«221b Old Mill Rd.\nApt. 4\nSpringfield, IL 62704»\nPhone",
       "Visit «10 New Court, London EC4N 8AL»!",
       "«5 42nd Street NW, Suite 300»",
-      "«352 Larkspur Land, Greenside, ID 49069»",
     ],
     leaves: [
       "The Street",
@@ -63,8 +59,6 @@ export const trailingStreet: RowFile = {
       "on the way",
       "the critical Path",
       "2. Big Loop",
-      "443 Default Port",
-      "1 Primary Key, Table",
     ],
   },
 };
@@ -136,10 +130,10 @@ export const numberedStreet: RowFile = {
     const token = tokenBefore(text, digit);
     if (token === undefined) return;
     const folded = token.text.toLowerCase();
-    const isWord = NUMBERED_TRAILING.has(folded.replace(/\.$/, ""));
+    const isWord = NUMBERED_TRAILING.has(folded.endsWith(".") ? folded.slice(0, -1) : folded);
     if (
       !isWord &&
-      !(COMPOUND_ENDING.test(folded) && /^\p{Lu}[\p{L}-]{4}/u.test(token.text) && !NO_COMPOUND.has(folded))
+      (!/^\p{Lu}[\p{L}-]{4}/u.test(token.text) || !COMPOUND_ENDING.test(folded) || NO_COMPOUND.has(folded))
     )
       return;
     const name = isWord ? startOfNames(scan, token.start) : token.start;

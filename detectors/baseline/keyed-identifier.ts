@@ -31,11 +31,9 @@ export const birthDate: RowFile = {
     [
       ...[
         "dob",
-        "d",
         "birthdate",
         "birthday",
         "born",
-        "date",
         "birth",
         "dateofbirth",
         "geboren",
@@ -47,11 +45,9 @@ export const birthDate: RowFile = {
         "naissance",
       ],
       ...[
-        "fecha",
         "nacimiento",
         "nacido",
         "nacida",
-        "data",
         "nato",
         "nata",
         "nascita",
@@ -73,11 +69,11 @@ export const birthDate: RowFile = {
         "født",
         "syntymäaika",
         "syntynyt",
-        "datum",
+        "narození",
       ],
     ],
     new RegExp(
-      `(?:date[ _-]?of[ _-]?birth|d\\.o\\.b\\.?|dob|birth[ _-]?(?:date|day)|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|date de naissance|fecha de nacimiento|nacid[oa](?: el)?|data di nascita|nat[oa](?: il)?|data de nascimento|nascid[oa](?: em)?|geboortedatum|data urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|datum narození)${SIGN}`,
+      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${SIGN}`,
       "iuy",
     ),
     DATE,

@@ -30,7 +30,7 @@ export const NUMBER_WORDS = list(`
 
 /** Begin a phrase of several words: `numéro de dossier`, `Steuer-ID`, `número de cuenta`. */
 export const PHRASE_WORDS = list(`
-  numéro numero número numer nummer nº n° n no codice código code partita steuer ust sozialversicherungs cpr taj személyi henkilö
+  numéro numero número numer nummer nº n codice código partita steuer ust sozialversicherungs cpr taj személyi henkilö
 `);
 
 /** The same as a sticky pattern, matched at the phrase's first word. */
