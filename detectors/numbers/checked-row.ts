@@ -26,10 +26,17 @@ export function checkedRow(id: string, category: Category, shapes: readonly Shap
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);
       const candidates = byLength[ends.at(word) - start];
-      if (candidates === undefined || wordBefore(text, start) || isTied(text, start)) return;
+      if (candidates === undefined) return;
       for (const { pattern, check } of candidates) {
         const end = endOfMatch(pattern, text, start);
-        if (end < 0 || wordAfter(text, end) || /^[-./]\w/.test(text.slice(end, end + 2))) continue;
+        if (
+          end < 0 ||
+          wordBefore(text, start) ||
+          isTied(text, start) ||
+          wordAfter(text, end) ||
+          /^[-./]\w/.test(text.slice(end, end + 2))
+        )
+          continue;
         if (
           check(
             text

@@ -14,6 +14,7 @@ export const maskedCard: RowFile = {
     needs: ["digits", "mixed"],
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);
+      if (ends.at(word) - start < 4) return;
       const leading = endOfMatch(LEADING, text, start);
       if (leading > 0 && !wordBefore(text, start) && !wordAfter(text, leading)) return report(start, leading);
       const end = ends.at(word);
