@@ -1,7 +1,9 @@
 // Handles of people and accounts: `@name`. Scopes of packages, decorators and documentation tags are none.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { isMadeOf } from "../../src/scan/identifier-words.js";
 import { endOfMatch, wordBefore } from "../../src/scan/pattern.js";
+import { PLAIN_NOTES, WORD_NOTE } from "../../src/scan/vocabulary.js";
 
 const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_]/uy;
 /** Tags of JSDoc, Javadoc, TSDoc and Doxygen, annotations of Java and Python, at-rules of CSS. */
@@ -10,6 +12,20 @@ const TAGS = new Set(
     " ",
   ),
 );
+
+/** Members of an object in code, such as `@client_options.id`, are made of words that are no names. */
+const MEMBER_NOTES = PLAIN_NOTES & ~WORD_NOTE.role;
+
+/** Dots between parts of which one has a capital inside: `@states.nextRequest`. */
+const MEMBER = /^(?=[^.]{0,62}\.)(?=.{0,62}\p{Ll}\p{Lu})/u;
+
+/** True if code stands around: `call(@x`, `= @x`, `-> @x`, `@x = 1`, `@x[0]`, `@x?.y`. */
+function isOperand(text: string, at: number, end: number): boolean {
+  return (
+    /(?:[\w\])]\(|[=!<+*|&]=?[ ]?|[-=]>[ ]?|[ ]\?[ ]|[#$]\{)$/.test(text.slice(Math.max(0, at - 4), at)) ||
+    /^(?:[ ]?(?:[-+*/|&?]|\|\||&&|\?\?)?=(?![=>])|\[|\?[.(]|\+\+)/.test(text.slice(end, end + 5))
+  );
+}
 
 export const handle: RowFile = {
   row: {
@@ -22,11 +38,26 @@ export const handle: RowFile = {
       if (wordBefore(text, at) || "/@".includes(text.charAt(at - 1) || " ")) return;
       const end = endOfMatch(NAME, text, at + 1);
       if (end < 0 || "/(:{".includes(text.charAt(end) || " ")) return;
-      if (!TAGS.has(text.slice(at + 1, end).toLowerCase())) report(at, end);
+      const name = text.slice(at + 1, end);
+      if (TAGS.has(name.toLowerCase()) || isMadeOf(scan, at + 1, end, MEMBER_NOTES)) return;
+      if (!MEMBER.test(name) && !isOperand(text, at, end)) report(at, end);
     },
   },
   vectors: {
     finds: ["ask «@oriel» or «@marlow.t».", "(«@söde_9»)", "cc «@team-lead»,"],
-    leaves: ["@a", "me@host", "/@x1", "@scope/package", "@param name", "@Override", "@Get('x')", "a @ b"],
+    leaves: [
+      "@a",
+      "me@host",
+      "/@x1",
+      "@scope/package",
+      "@param name",
+      "@Override",
+      "@Get('x')",
+      "a @ b",
+      "@bufferOptions.index = 1",
+      "run(@quokka)",
+      "@quokka += 1",
+      "@a.nextQuokka",
+    ],
   },
 };

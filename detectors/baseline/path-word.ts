@@ -62,12 +62,11 @@ function isTelling(text: string, start: number, end: number): boolean {
 function isNeutral(scan: Scan, start: number, end: number): boolean {
   const { text, vocabulary } = scan;
   const word = vocabulary.find(text, start, end, hashWord(foldUnits(text.slice(start, end))));
-  return (
-    (vocabulary.notes(word) &
-      (WORD_NOTE.neutral | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.allowed | WORD_NOTE.calendar)) !==
-    0
-  );
+  return (vocabulary.notes(word) & SAYING_NOTHING) !== 0;
 }
+
+const SAYING_NOTHING =
+  WORD_NOTE.neutral | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.allowed | WORD_NOTE.calendar;
 
 function* letterRuns(text: string): Generator<[start: number, end: number]> {
   for (let at = 0; at < text.length; ) {

@@ -1,5 +1,6 @@
 // The words that the baseline rows know: function words, role words, words that say nothing in a path, and the allow list.
 import type { BaselineWords } from "../../src/core/policy.js";
+import { TECHNICAL_WORDS } from "./technical-words.js";
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 const phrases = (words: string): readonly string[] => words.split(/\s*\n\s*|\s*,\s*/).filter((word) => word !== "");
@@ -70,4 +71,5 @@ export const BASELINE_WORDS: BaselineWords = {
   neutral: NEUTRAL,
   allow: ALLOW,
   calendar: CALENDAR,
+  technical: TECHNICAL_WORDS,
 };

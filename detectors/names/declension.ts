@@ -85,6 +85,24 @@ const RESTORED: readonly (readonly [string, string])[] = [
   ...["ą", "á"].map((ending) => [ending, "a"] as const),
 ];
 
+interface Candidates {
+  readonly endings: string[];
+  readonly restored: (readonly [string, string])[];
+}
+
+/** Endings by their last unit, in the order above: most words are done with after one look. */
+const BY_LAST_UNIT = new Map<number, Candidates>();
+
+function candidatesOf(ending: string): Candidates {
+  const unit = ending.charCodeAt(ending.length - 1);
+  const candidates = BY_LAST_UNIT.get(unit) ?? { endings: [], restored: [] };
+  BY_LAST_UNIT.set(unit, candidates);
+  return candidates;
+}
+
+for (const ending of ENDINGS) candidatesOf(ending).endings.push(ending);
+for (const pair of RESTORED) candidatesOf(pair[0]).restored.push(pair);
+
 const NAMES = LEXICON.given | LEXICON.family;
 const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign;
 
@@ -94,12 +112,14 @@ const SHORTEST_STEM = 4;
 /** Class of the name whose declined form stands at [start, end); 0 if there is none. */
 export function declinedClass(text: string, start: number, end: number): number {
   const word = text.slice(start, end).toLowerCase();
-  for (const ending of ENDINGS) {
+  const candidates = BY_LAST_UNIT.get(word.charCodeAt(word.length - 1));
+  if (candidates === undefined) return 0;
+  for (const ending of candidates.endings) {
     if (word.length - ending.length < SHORTEST_STEM || !word.endsWith(ending)) continue;
     const found = nameClass(word.slice(0, -ending.length));
     if (found !== 0) return found;
   }
-  for (const [ending, vowel] of RESTORED) {
+  for (const [ending, vowel] of candidates.restored) {
     if (word.length - ending.length < SHORTEST_STEM - 1 || !word.endsWith(ending)) continue;
     const found = nameClass(word.slice(0, -ending.length) + vowel);
     if (found !== 0) return found;

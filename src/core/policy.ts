@@ -46,6 +46,8 @@ export interface BaselineWords {
   readonly allow: readonly string[];
   /** Months that are given names as well. They stay unless they are part of a name. */
   readonly calendar: readonly string[];
+  /** Words of programs and their documents, which strict mode leaves. */
+  readonly technical: readonly string[];
 }
 
 /** The built-in rows and words. Only a set that covers every category of the baseline becomes one, and a policy needs one. */
@@ -173,6 +175,7 @@ export class Policy {
 function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
   for (const word of words.common) vocabulary.add(word, WORD_NOTE.common);
   for (const word of words.neutral) vocabulary.add(word, WORD_NOTE.neutral);
+  for (const word of words.technical) vocabulary.add(word, WORD_NOTE.technical);
   for (const word of words.role) vocabulary.add(word, WORD_NOTE.role);
   for (const word of words.calendar) vocabulary.add(word, WORD_NOTE.calendar);
   for (const word of RESERVED_WORDS) vocabulary.add(word, WORD_NOTE.reserved);

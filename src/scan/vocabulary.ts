@@ -15,7 +15,19 @@ export const WORD_NOTE = {
   allowed: 16,
   /** Months that are given names as well: kept unless a name's row takes them. */
   calendar: 32,
+  /** Words of programs and their documents: no reason to hide them, but nothing that keeps them from being part of a name. */
+  technical: 64,
 } as const;
+
+/** Notes on words that say of nobody who it is. */
+export const PLAIN_NOTES =
+  WORD_NOTE.common |
+  WORD_NOTE.reserved |
+  WORD_NOTE.role |
+  WORD_NOTE.neutral |
+  WORD_NOTE.allowed |
+  WORD_NOTE.calendar |
+  WORD_NOTE.technical;
 
 /** Longest beginning that the index of prefixes looks at, in UTF-16 units. */
 export const PREFIX_UNITS = 4;

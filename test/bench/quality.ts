@@ -8,12 +8,16 @@
 // PERSON   the same for people only
 // partial  share of people and organisations of whom a word of four letters or more still occurs
 // over     share of the other characters that is gone; characters taken by URL, DOMAIN and IP placeholders not counted
+// Below it over-redaction of texts that hold nothing private, by kind of file, with its ceiling (test/budget.test.ts) and the worst rows.
 // tokens   tokens of the redacted text over tokens of the raw text, with full and with short placeholders
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { Failure } from "../../src/boundary/failure.js";
 import type { Mode } from "../../src/core/detector.js";
+import { budgetReport } from "./budget/budget-report.js";
+import { KINDS } from "./budget/kinds.js";
+import { lossOf } from "./budget/over-redaction.js";
 import { BadLine, type Corpus, readCorpora } from "./labelled-text.js";
 import { type Measurement, measure, type Output } from "./measurement.js";
 import { OWN_SEED, ownCorpus } from "./own-corpus.js";
@@ -40,8 +44,14 @@ function run(words: readonly string[]): number {
     if (modes.length === 0) return refuse("--mode must be strict, balanced or both.");
     const corpora = [ownCorpus(OWN_SEED), ...[...values.corpora, ...positionals].flatMap(readCorpora)];
     const measurements = modes.flatMap((mode) => measureAll(corpora, mode, values.by, values.outputs));
+    const losses = modes.flatMap((mode) => {
+      const redactor = new Redactor(mode);
+      return KINDS.map((kind) => lossOf(kind, mode, redactor));
+    });
     process.stdout.write(
-      values.json ? `${JSON.stringify(measurements)}\n` : qualityReport(measurements, values.labels),
+      values.json
+        ? `${JSON.stringify([...measurements, ...losses])}\n`
+        : `${qualityReport(measurements, values.labels)}\n${budgetReport(losses)}`,
     );
     return 0;
   } catch (thrown) {

@@ -40,6 +40,15 @@ export class Redactor {
     return redact(Raw.of(text), this.#policy, new Vault(SALT)).text.toString();
   }
 
+  /** What is hidden of a text: name of the row, category, and UTF-16 units. */
+  hidden(text: string): readonly { readonly row: string; readonly category: string; readonly length: number }[] {
+    return Resolved.from(Detected.run(Raw.of(text), this.#policy)).spans.map(({ start, end, category, row }) => ({
+      row: this.#policy.rowId(row),
+      category: category ?? "",
+      length: end - start,
+    }));
+  }
+
   /** One detection, both forms. */
   bothForms(text: string): RedactedForms {
     const resolved = Resolved.from(Detected.run(Raw.of(text), this.#policy));

@@ -53,6 +53,7 @@ export const TOY_WORDS: BaselineWords = {
   role: ["owner"],
   allow: ["Monday", "Key Vault"],
   calendar: ["may"],
+  technical: ["buffer"],
 };
 
 export const NO_TERMS: Terms = { clients: [], organizations: [], people: [], terms: [] };
