@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { namingOf } from "./secret-key.js";
 import { isStandIn } from "./stand-in.js";
 
@@ -19,6 +20,9 @@ const CELL: Readonly<Record<string, RegExp>> = {
   "|": /[^|\r\n]{0,4096}/y,
 };
 
+/** Tables before this offset were read at an earlier header. */
+const judged = new WeakMap<Scan, number>();
+
 const value = ["hunter2", "hunter2"].join("");
 
 export const secretColumn: RowFile = {
@@ -32,22 +36,24 @@ export const secretColumn: RowFile = {
           " ",
         ),
     },
-    find({ text, starts, ends }, word, report) {
-      const next = text.charAt(ends.at(word));
-      if (!',;\t|"\r\n '.includes(next)) return;
-      const header = headerAround(text, starts.at(word));
+    find(scan, word, report) {
+      const { text } = scan;
+      const next = text.charAt(scan.ends.at(word));
+      if (!',;\t|"\r\n '.includes(next) || scan.starts.at(word) < (judged.get(scan) ?? 0)) return;
+      const header = headerAround(text, scan.starts.at(word));
       if (header === undefined) return;
       let at = header.end;
       for (let row = 0; row < MOST_ROWS && at < text.length; row++) {
         const cells = cellsAt(text, at, header.separator);
         if (cells.length !== header.cells) break;
-        const cell = cells[header.column];
         const end = cells.at(-1)?.end ?? at;
-        if (cell !== undefined && !RULE.test(text.slice(at, Math.min(end, at + 512)))) reportCell(text, cell, report);
+        if (!RULE.test(text.slice(at, Math.min(end, at + 512)))) {
+          for (const column of header.columns) reportCell(text, cells[column] ?? { start: at, end: at }, report);
+        }
         const line = endOfMatch(LINE_END, text, end);
-        if (line < 0) break;
-        at = line;
+        at = line < 0 ? text.length : line;
       }
+      judged.set(scan, at);
     },
   },
   vectors: {
@@ -77,7 +83,8 @@ interface Cell {
 interface Header {
   readonly separator: string;
   readonly cells: number;
-  readonly column: number;
+  /** Those that name secrets. */
+  readonly columns: readonly number[];
   /** Where the first row begins. */
   readonly end: number;
 }
@@ -101,12 +108,17 @@ function headerAround(text: string, word: number): Header | undefined {
         HEADER_CELL.test(separator === "|" ? name.trim() : name) ||
         (separator === "|" && name === "" && (at === 0 || at === names.length - 1)),
     );
-    const naming = namingOf((names[column] ?? "").replace(/["']/g, "").trim());
-    return isHeader && cells.length > 1 && naming !== undefined && naming !== "inside"
-      ? { separator, cells: cells.length, column, end }
+    const columns = names.flatMap((name, at) => (isSecretColumn(name) ? [at] : []));
+    return isHeader && cells.length > 1 && columns.includes(column)
+      ? { separator, cells: cells.length, columns, end }
       : undefined;
   }
   return undefined;
+}
+
+function isSecretColumn(name: string): boolean {
+  const naming = namingOf(name.replace(/["']/g, "").trim());
+  return naming === "named" || naming === "token";
 }
 
 /** The cells of the row that begins at `start`, up to its line's end. */

@@ -124,6 +124,10 @@ const REPEATED: readonly string[] = [
     "kind: Secret\ndata:\n a: bcd\n",
   ],
   ...[
+    "user,password\na,b\n",
+    "a,password,",
+    "|password|\n",
+    "seed: lake ocean ",
     "machine a login b ",
     "*:5432:",
     ":5432:a:",
