@@ -51,6 +51,7 @@ const OPERATOR_ONLY = notTested(Redacted.say`The operator is told, by redctx aud
 
 function saltSource({ saltSource: source }: Summary): Outcome {
   if (source === "local-state") return pass(Redacted.say`The salt is a random one from the state folder.`);
+  if (source === "salt-file") return pass(Redacted.say`The salt is in a file of its own, outside the folder.`);
   const advice = Redacted.say`Remove it, so that a random one is made in the state folder.`;
   if (source === "config") return warn(Redacted.say`The salt is written in the configuration. ${advice}`);
   return warn(Redacted.say`The salt stands in the environment. ${advice}`);
@@ -82,6 +83,8 @@ function saltStrength({ saltSource: source, saltStrength: strength }: Summary): 
 
 function saltPermissions({ saltSource: source }: Summary, place: RootPlace): Outcome {
   if (source === "environment") return notTested(Redacted.say`The salt is in no file.`);
+  // It is read at every look at the configuration, and refused once others can read it.
+  if (source === "salt-file") return pass(Redacted.say`The file is open to its owner alone.`);
   if (source === "local-state") return SALT_CUSTODY[place.saltCustody()];
   const openness = place.configOpenness();
   if (openness === undefined) return notTested(Redacted.say`The file could not be looked at.`);

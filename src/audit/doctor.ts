@@ -107,6 +107,7 @@ const WORDS = {
   extended: Redacted.say`extended`,
   "local-state": Redacted.say`local-state`,
   config: Redacted.say`config`,
+  "salt-file": Redacted.say`salt-file`,
   environment: Redacted.say`environment`,
   full: Redacted.say`full`,
   short: Redacted.say`short`,

@@ -103,7 +103,10 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
   ]);
   const terms = withRootTerms(withRepositoryTerms(explicit, values), root, options.neutralWords);
   const groups = aliasGroups(values.aliases, explicit, terms, values.allow);
-  const { salt, source, file } = resolveSalt(root, values.salt, environment, options.mayCreateSalt);
+  const { salt, source, file } = resolveSalt(root, values.salt, environment, {
+    ...(options.mayCreateSalt !== undefined && { created: options.mayCreateSalt }),
+    saltFile: values.saltFile,
+  });
   const files = {
     config: configPath,
     terms: Object.freeze(termFiles.map((path) => join(root, path))),

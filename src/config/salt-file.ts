@@ -6,7 +6,9 @@ import { dirname } from "node:path";
 import { Failure } from "../boundary/failure.js";
 import { withExclusiveLock } from "./exclusive-lock.js";
 import { publishNewFile } from "./new-file.js";
+import { pathBelow, realPath } from "./real-path.js";
 import { decodeUtf8, readRegularFile } from "./regular-file.js";
+import { trimmed } from "./spelling.js";
 
 const OTHERS = 0o077;
 
@@ -37,6 +39,22 @@ export function readOrCreateSalt(path: string): string {
 export function readExistingSalt(path: string): string {
   const salt = readSalt(path);
   if (salt === undefined) throw new Failure("SALT_UNREADABLE");
+  return salt;
+}
+
+/**
+ * The salt in a file that the operator made and named: any text, without white space around it. An environment variable is seen by every program of
+ * the same account and by all that the server starts; a file is opened by who reads it. Throws SALT_UNREADABLE, SALT_PERMISSIONS, SALT_MALFORMED
+ * if it is empty, and STATE_INSIDE_ROOT for a file below the served root.
+ */
+export function readNamedSalt(root: string, path: string): string {
+  const places = [path, realPath(path)];
+  if (places.some((place) => pathBelow(realPath(root), place) !== undefined)) throw new Failure("STATE_INSIDE_ROOT");
+  const file = readRegularFile(path, "refused", "SALT_UNREADABLE");
+  if (file === undefined) throw new Failure("SALT_UNREADABLE");
+  refuseShared(file.status);
+  const salt = trimmed(decodeUtf8(file.bytes, "SALT_MALFORMED"));
+  if (salt === "") throw new Failure("SALT_MALFORMED");
   return salt;
 }
 

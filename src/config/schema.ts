@@ -25,6 +25,8 @@ export interface ConfigValues {
   /** Paths as written; term-files.ts judges them. */
   readonly termFiles: readonly string[];
   readonly salt: string | undefined;
+  /** Absolute path of a file that holds the salt. */
+  readonly saltFile: string | undefined;
   readonly profile: Profile | undefined;
   readonly placeholder: PlaceholderForm | undefined;
   /** Every limit; those that are not set have their default. */
@@ -50,6 +52,7 @@ export const REDACTION_KEYS: readonly string[] = [
   "exclude_globs",
   "term_files",
   "salt",
+  "salt_file",
   "detector_profile",
   "placeholder",
 ];
@@ -85,6 +88,7 @@ export function parseConfig(tomlText: string): ConfigValues {
     excludeGlobs: distinctPaths(listOf(redaction["exclude_globs"])),
     termFiles: distinctPaths(listOf(redaction["term_files"])),
     salt: saltOf(redaction["salt"]),
+    saltFile: saltFileOf(redaction["salt_file"]),
     profile: redaction["detector_profile"] === undefined ? undefined : profileOf(redaction["detector_profile"]),
     placeholder: redaction["placeholder"] === undefined ? undefined : placeholderOf(redaction["placeholder"]),
     limits: limitsOf(limits ?? {}),
@@ -153,6 +157,13 @@ function saltOf(value: TomlValue | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string") throw new Failure("CONFIG_VALUE_TYPE");
   return trimmed(value) || undefined;
+}
+
+/** A relative path would name another file in another working folder. */
+function saltFileOf(value: TomlValue | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "string" || !value.startsWith("/")) throw new Failure("CONFIG_VALUE_TYPE");
+  return value;
 }
 
 function placeholderOf(value: TomlValue): PlaceholderForm {

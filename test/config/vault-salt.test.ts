@@ -52,6 +52,23 @@ describe("sources", () => {
     expect(existsSync(state)).toBe(false);
   });
 
+  test("a salt may be in a file of its own, which nobody else can read and which lies outside the root", () => {
+    const { base, root, state, environment } = setting();
+    const saltFile = join(base, "own.salt");
+    const named = (path: string) => resolveSalt(root, undefined, environment, { saltFile: path });
+    writeFileSync(saltFile, " grain of the sea\n", { mode: 0o600 });
+    expect(named(saltFile)).toEqual({ salt: "grain of the sea", source: "salt-file", file: saltFile });
+    expect(resolveSalt(root, "written", environment, { saltFile }).source).toBe("config");
+    expect(failureOf(() => named(join(base, "none")))).toBe("SALT_UNREADABLE");
+    writeFileSync(join(root, "in.salt"), "grain", { mode: 0o600 });
+    expect(failureOf(() => named(join(root, "in.salt")))).toBe("STATE_INSIDE_ROOT");
+    writeFileSync(join(base, "empty.salt"), " \n", { mode: 0o600 });
+    expect(failureOf(() => named(join(base, "empty.salt")))).toBe("SALT_MALFORMED");
+    chmodSync(saltFile, 0o640);
+    expect(failureOf(() => named(saltFile))).toBe("SALT_PERMISSIONS");
+    expect(existsSync(state)).toBe(false);
+  });
+
   test("blank salts are none", () => {
     const { root, environment } = setting();
     expect(resolveSalt(root, " ", { ...environment, REDACTED_CONTEXT_SALT: "\t\u00a0" }).source).toBe("local-state");

@@ -51,6 +51,7 @@ const SALT_WORDS: Readonly<Record<SaltSource, string>> = {
   "local-state":
     "in the state folder of this account, outside the root. Keep a copy: with another, all placeholders change.",
   config: "from the configuration.",
+  "salt-file": "from the file that the configuration names.",
   environment: "from REDACTED_CONTEXT_SALT. The server needs the same variable.",
 };
 
