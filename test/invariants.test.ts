@@ -137,7 +137,7 @@ describe("the program", () => {
     const [lock, files, folder] = ["exclusive-lock", "new-file", "salt-file"].map((name) => `src/config/${name}.ts`);
     const [keeper, log] = ["chain-keeper", "log-file"].map((name) => `src/audit/egress-log/${name}.ts`);
     // A socket of ours that nobody answers at is removed, and a new one is opened to its group.
-    const restoring = ["src/restore/output-folder.ts", "src/restore/publish.ts"];
+    const restoring = ["output-folder", "publish", "write-folder"].map((name) => `src/restore/${name}.ts`);
     expect(writing.map(({ path }) => path)).toEqual([
       keeper,
       log,

@@ -30,6 +30,7 @@ export interface DoctorReport {
   readonly max_seconds: Count;
   readonly max_files: Count;
   readonly max_passages: Count;
+  readonly max_submit_files: Count;
   readonly max_resource_bytes: Count;
   readonly cache_bytes: Count;
 }
@@ -61,6 +62,7 @@ export function doctor(summary: Summary, limits: Limits): DoctorReport {
     max_seconds: count(limits.maxSeconds),
     max_files: count(limits.maxFiles),
     max_passages: count(limits.maxPassages),
+    max_submit_files: count(limits.maxSubmitFiles),
     max_resource_bytes: count(limits.maxResourceBytes),
     cache_bytes: count(limits.cacheBytes),
   };
@@ -95,6 +97,7 @@ export function doctorText(report: DoctorReport): Redacted {
     Redacted.say`max_seconds: ${report.max_seconds}\n`,
     Redacted.say`max_files: ${report.max_files}\n`,
     Redacted.say`max_passages: ${report.max_passages}\n`,
+    Redacted.say`max_submit_files: ${report.max_submit_files}\n`,
     Redacted.say`max_resource_bytes: ${report.max_resource_bytes}\n`,
     Redacted.say`cache_bytes: ${report.cache_bytes}\n`,
   ]);

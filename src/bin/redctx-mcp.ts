@@ -12,7 +12,8 @@ import { ScopedDeclarations } from "../mcp/client-scope.js";
 import { folderResources } from "../mcp/resources.js";
 import { type ServerDeclaration, serve } from "../mcp/server.js";
 import { contextOf, type ServerContext } from "../mcp/tools/context.js";
-import { instructionsFor, TOOLS } from "../mcp/tools/index.js";
+import { instructionsFor, toolsFor } from "../mcp/tools/index.js";
+import { sweep } from "../restore/write-folder.js";
 import { VERSION } from "../version.js";
 import { boundHeapGrowth } from "./heap.js";
 import { listening, serveUntilTold } from "./listening.js";
@@ -28,6 +29,10 @@ const MISUSES: ReadonlySet<string> = new Set([
   "LISTEN_ADDRESS",
   "LISTEN_REMOTE",
   "LISTEN_ONE_PLACE",
+  "WRITE_SUBDIR_EMPTY",
+  "WRITE_SUBDIR_RELATIVE",
+  "WRITE_SUBDIR_OUTSIDE",
+  "WRITE_SUBDIR_FOLDER",
 ]);
 
 boundHeapGrowth();
@@ -61,13 +66,17 @@ function declare(flags: FlagValues): {
   const live = LiveLibrary.open(openOptionsOf(flags, process.env, serverOptionsOf(flags)), sayChange);
   const opened = live.current();
   sayWarnings(opened);
+  if (opened.writes !== undefined) sweep(opened.writes);
   const declaration: ServerDeclaration<ServerContext> = {
     name: "redctx",
     version: VERSION,
-    instructions: instructionsFor(opened.server),
-    tools: TOOLS,
+    instructions: instructionsFor(opened.server, opened.writes !== undefined),
+    tools: toolsFor(opened.writes !== undefined),
     resources: folderResources(),
-    context: () => contextOf(live.current()),
+    context: () => {
+      const inForce = live.current();
+      return contextOf(inForce, () => live.confirm(inForce));
+    },
     confirm: (context) => live.confirm(context.opened),
     receipt: () => new Receipt(live.profile),
   };

@@ -133,6 +133,21 @@ export const SERVER_FLAGS: readonly Flag[] = [
     kind: "integer",
     description: "Largest file that is read as a resource, in bytes. Default: 1000000.",
   },
+  { name: "enable-writes", description: "Let agents write documents: lists redctx_submit_doc." },
+  {
+    name: "write-subdir",
+    value: "DIR",
+    default: "incoming",
+    description: "The folder in the root that agents may write into.",
+  },
+  { name: "write-dropbox", description: "Never serve the write folder, nor tell what stands in it." },
+  { name: "write-secrets", description: "Restore SECRET and CONNECTION in written documents too." },
+  {
+    name: "max-submit-files",
+    value: "N",
+    kind: "integer",
+    description: `Most files that one submitted document may make the server read. Default: ${DEFAULT_LIMITS.maxSubmitFiles}.`,
+  },
   {
     name: "cache-bytes",
     value: "N",

@@ -6,6 +6,7 @@ import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import { Receipt } from "../core/receipt.js";
 import { type OpenedLibrary, type OpenOptions, openLibrary } from "../library/open-library.js";
+import type { WriteSettings } from "../library/write-place.js";
 import { type Desk, OPERATOR } from "../query/desk.js";
 import { Budget } from "../source/budget.js";
 import { integer, text } from "./flag-values.js";
@@ -37,6 +38,7 @@ export function openOptionsOf(
     baseline: BASELINE,
     neutralWords: NEUTRAL_WORDS,
     limits: limitsOf(flags),
+    writes: writesOf(flags),
     ...(server !== undefined && { server }),
   };
 }
@@ -73,6 +75,16 @@ export function unlimitedBudget(): Budget {
   return new Budget({ maxEntries: none, maxRawBytesPerFile: none, maxTotalRawBytes: none });
 }
 
+/** What a server may write; undefined where writes are not enabled. */
+function writesOf(flags: FlagValues): WriteSettings | undefined {
+  if (flags["enableWrites"] !== true) return undefined;
+  return {
+    subdir: text(flags["writeSubdir"]) ?? "",
+    dropbox: flags["writeDropbox"] === true,
+    secrets: flags["writeSecrets"] === true,
+  };
+}
+
 function limitsOf(flags: FlagValues): Partial<Limits> {
   const given: Record<keyof Limits, unknown> = {
     maxEntries: flags["maxEntries"] ?? flags["maxTraversalEntries"],
@@ -81,6 +93,7 @@ function limitsOf(flags: FlagValues): Partial<Limits> {
     maxSeconds: flags["maxSeconds"],
     maxFiles: flags["maxFiles"],
     maxPassages: flags["maxPassages"],
+    maxSubmitFiles: flags["maxSubmitFiles"],
     maxResourceBytes: flags["maxResourceBytes"],
     cacheBytes: flags["cacheBytes"],
   };

@@ -14,6 +14,8 @@ export interface Limits {
   readonly maxFiles: number;
   /** Passages that one retrieval may rank. */
   readonly maxPassages: number;
+  /** Files that one submitted document may make the server read. */
+  readonly maxSubmitFiles: number;
   /** Bytes of one file that is read as a resource. */
   readonly maxResourceBytes: number;
   /** Bytes of redacted text that are kept in memory. */
@@ -28,6 +30,7 @@ export const LIMIT_KEYS: Readonly<Record<keyof Limits, string>> = Object.freeze(
   maxSeconds: "max_seconds",
   maxFiles: "max_files",
   maxPassages: "max_passages",
+  maxSubmitFiles: "max_submit_files",
   maxResourceBytes: "max_resource_bytes",
   cacheBytes: "cache_bytes",
 });
@@ -43,6 +46,7 @@ export const DEFAULT_LIMITS: Limits = Object.freeze({
   maxSeconds: 30,
   maxFiles: 20_000,
   maxPassages: 2_000_000,
+  maxSubmitFiles: 20_000,
   maxResourceBytes: 1_000_000,
   cacheBytes: 128_000_000,
 });

@@ -186,6 +186,7 @@ function limitsOf(table: TomlTable): Limits {
     maxSeconds: limit("maxSeconds"),
     maxFiles: limit("maxFiles"),
     maxPassages: limit("maxPassages"),
+    maxSubmitFiles: limit("maxSubmitFiles"),
     maxResourceBytes: limit("maxResourceBytes"),
     cacheBytes: limit("cacheBytes"),
   });

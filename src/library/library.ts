@@ -94,6 +94,18 @@ export class Library {
     }
   }
 
+  /** Forgets documents and ids; the next use of an id looks at the folder anew. */
+  forget(): void {
+    this.#cache.clear();
+    this.#index.clear();
+    this.#indexed = false;
+  }
+
+  /** A root-relative path as it may be seen, whether or not something is there. */
+  showPath(relativePath: string): ShownPath {
+    return this.#paths.show(relativePath);
+  }
+
   /** The path of an entry as it may be seen. */
   show(entry: Entry): ShownPath {
     return this.#paths.show(entry.relativePath);

@@ -19,6 +19,7 @@ import { Inspection } from "./inspection.js";
 import { Library } from "./library.js";
 import { RootPlace } from "./root-place.js";
 import { type Summary, summaryOf } from "./summary.js";
+import { partsOfSubdir, WritePlace, type WriteSettings } from "./write-place.js";
 
 /** What the caller gives: flags, environment and the built-in rows. */
 export interface OpenOptions {
@@ -32,6 +33,8 @@ export interface OpenOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly baseline: Baseline;
   readonly neutralWords: ReadonlySet<string>;
+  /** What a server may write; undefined for one that only reads, and for the operator. */
+  readonly writes?: WriteSettings | undefined;
   /** Limits from flags; they go over those of the configuration. */
   readonly limits?: Partial<Limits>;
   /** For a server: options from flags, which go over those of the configuration. Absent for the operator, who is told what there is. */
@@ -49,7 +52,9 @@ export interface OpenedLibrary {
   readonly policyFingerprint: () => string;
   /** What may be said of the configuration. */
   readonly summary: Summary;
-  /** What values are restored from. */
+  /** Where documents may be written; undefined if nowhere. */
+  readonly writes: WritePlace | undefined;
+  /** What values are restored from: the root without the write folder. */
   readonly corpus: Corpus;
   /** For reports on the root itself. */
   readonly inspection: Inspection;
@@ -106,7 +111,12 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
   // The order of names would tell how a hidden one begins.
   const byId = options.server !== undefined && server.opaquePaths;
   const order = byId ? (path: string) => vault.pathDigest(path) : undefined;
-  const folder = new Folder(root, exclusionsOf(config, options.includePrivate), order);
+  const { writes: settings, includePrivate } = options;
+  const written = settings === undefined ? [] : [partsOfSubdir(settings.subdir).join("/")];
+  const readable = exclusionsOf(config, includePrivate);
+  const withoutWritten = exclusionsOf(config, includePrivate, written);
+  const writes = settings === undefined ? undefined : new WritePlace(root, readable, settings);
+  const folder = new Folder(root, settings?.dropbox === true ? withoutWritten : readable, order);
   const textPolicy = compile(options.mode, "text");
   refuseBuiltInCanonicals(config.aliasGroups, textPolicy);
   const pathPolicy = compile(options.mode, "path");
@@ -118,12 +128,13 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
     cacheBytes: Math.floor(limits.cacheBytes / GITHUB_PART),
   });
   const library = new Library({ folder, vault, textPolicy, pathPolicy, cacheBytes: limits.cacheBytes, github });
-  const corpus = new Corpus({ folder, vault, mode: options.mode, compile });
+  const corpus = new Corpus({ folder: new Folder(root, withoutWritten), vault, mode: options.mode, compile });
   const configMissing = options.config !== undefined && !config.configLoaded;
   const summary = summaryOf(config, textPolicy, {
     builtInAllow: options.baseline.words.allow,
     includePrivate: options.includePrivate,
     configMissing,
+    writes: settings,
   });
   const place = new RootPlace(root.path, config.files.config, options.environment);
   const inspection = new Inspection({ library, folder, vault, place, aliasGroups: config.aliasGroups });
@@ -135,6 +146,7 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
     clientScopes: config.clientScopes,
     policyFingerprint,
     summary,
+    writes,
     corpus,
     inspection,
     unknownKeys: config.unknownKeys,
@@ -160,7 +172,13 @@ function fingerprintOf(vault: Vault, config: LoadedConfig, { mode, includePrivat
   );
 }
 
-function exclusionsOf(config: LoadedConfig, includePrivate: boolean): Exclusions {
+/** `written` are folders that are not served either, however their names are spelled. */
+function exclusionsOf(config: LoadedConfig, includePrivate: boolean, written: readonly string[] = []): Exclusions {
   const { excludeDirs, excludeGlobs, protectedPaths } = config;
-  return new Exclusions({ excludeDirs, excludeGlobs, protectedPaths, includePrivate });
+  return new Exclusions({
+    excludeDirs,
+    excludeGlobs,
+    protectedPaths: [...protectedPaths, ...written],
+    includePrivate,
+  });
 }

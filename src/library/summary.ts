@@ -7,6 +7,7 @@ import type { Mode, Profile } from "../core/detector.js";
 import type { PlaceholderForm } from "../core/placeholder.js";
 import type { Policy, Terms } from "../core/policy.js";
 import { DOCUMENT_GLOBS, EXCLUDED_DIRECTORIES, EXCLUDED_GLOBS } from "../source/filesystem/exclusions.js";
+import type { WriteSettings } from "./write-place.js";
 
 export interface Summary {
   readonly configLoaded: boolean;
@@ -35,6 +36,8 @@ export interface Summary {
   readonly excludedGlobs: number;
   /** True if the exclusions above are lifted. */
   readonly includePrivate: boolean;
+  /** What agents may write; undefined if nothing. */
+  readonly writes: WriteSettings | undefined;
   /** Built-in rows that run on texts. */
   readonly rows: number;
 }
@@ -47,6 +50,7 @@ export function summaryOf(
     readonly builtInAllow: readonly string[];
     readonly includePrivate: boolean;
     readonly configMissing: boolean;
+    readonly writes: WriteSettings | undefined;
   },
 ): Summary {
   const { clients, organizations, people, terms } = config.terms;
@@ -74,6 +78,7 @@ export function summaryOf(
     excludedDirectories: distinctPaths([...EXCLUDED_DIRECTORIES, ...config.excludeDirs]).length,
     excludedGlobs: distinctPaths([...EXCLUDED_GLOBS, ...DOCUMENT_GLOBS, ...config.excludeGlobs]).length,
     includePrivate: given.includePrivate,
+    writes: given.writes,
     rows: policy.detectors.length,
   });
 }

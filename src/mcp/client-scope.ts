@@ -48,5 +48,6 @@ export class ScopedDeclarations {
 
 function narrowedContext(context: ServerContext, paths: readonly string[]): ServerContext {
   const library = context.library.narrowedTo(paths);
-  return { ...context, library, inspection: context.inspection.narrowedTo(paths, library) };
+  // Documents are restored from the whole root, so a narrowed client cannot have them written.
+  return { ...context, writes: undefined, library, inspection: context.inspection.narrowedTo(paths, library) };
 }

@@ -68,7 +68,12 @@ export function countIn(desk: Desk, counts: Counts): void {
 /** The size of a file in bytes, rounded up to a power of two unless the audience may know it; null for a directory. */
 export function sizeFor(desk: Desk, entry: Entry): Bytes | null {
   if (entry.kind === "directory") return null;
-  return bytes(desk.audience.exactSizes ? entry.size : roundedUp(entry.size));
+  return bytes(shownSize(desk.audience, entry.size));
+}
+
+/** A number of bytes as an audience is told it. */
+export function shownSize({ exactSizes }: Audience, size: number): number {
+  return exactSizes ? size : roundedUp(size);
 }
 
 function roundedUp(size: number): number {

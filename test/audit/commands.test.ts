@@ -63,7 +63,7 @@ describe("doctor", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout.slice(0, DOCTOR.length)).toBe(DOCTOR);
     expect(stdout.slice(DOCTOR.length)).toMatch(
-      /^allow_terms: \d+\nexcluded_dirs: 13\nexcluded_globs: 20\ninclude_private: false\nplaceholder: full\nunknown_keys: 0\nmax_entries: 200000\nmax_raw_bytes_per_file: 10000000\nmax_total_raw_bytes: 1000000000\nmax_seconds: 30\nmax_files: 20000\nmax_passages: 2000000\nmax_resource_bytes: 1000000\ncache_bytes: 128000000\n$/,
+      /^allow_terms: \d+\nexcluded_dirs: 13\nexcluded_globs: 20\ninclude_private: false\nplaceholder: full\nunknown_keys: 0\nmax_entries: 200000\nmax_raw_bytes_per_file: 10000000\nmax_total_raw_bytes: 1000000000\nmax_seconds: 30\nmax_files: 20000\nmax_passages: 2000000\nmax_submit_files: 20000\nmax_resource_bytes: 1000000\ncache_bytes: 128000000\n$/,
     );
     const told = await call(audited, doctorTool);
     expect(told.isError).toBe(false);

@@ -90,8 +90,8 @@ export class LineServer {
   readonly #waiting = new Map<number, (frame: string) => void>();
   #lastId = 0;
 
-  private constructor(stage: Stage, flags: readonly string[]) {
-    const words = [PROGRAM.server, "--root", stage.root, ...flags];
+  private constructor(stage: Stage, flags: readonly string[], program: string) {
+    const words = [program, "--root", stage.root, ...flags];
     this.child = spawn(process.execPath, words, { cwd: stage.base, env: stage.environment });
     this.child.stdin.on("error", () => {});
     for (const stream of [this.child.stdout, this.child.stderr]) {
@@ -104,8 +104,12 @@ export class LineServer {
   }
 
   /** Starts a server and begins a session of the legacy era. */
-  static async start(stage: Stage, flags: readonly string[] = []): Promise<LineServer> {
-    const server = new LineServer(stage, flags);
+  static async start(
+    stage: Stage,
+    flags: readonly string[] = [],
+    program: string = PROGRAM.server,
+  ): Promise<LineServer> {
+    const server = new LineServer(stage, flags, program);
     const parameters = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } };
     await server.request("initialize", parameters);
     server.send({ jsonrpc: "2.0", method: "notifications/initialized" });

@@ -36,6 +36,9 @@ function valuesOf(paths: readonly string[]): Readonly<Record<string, readonly un
     state: ["open", "closed", "all", ...GUESSES],
     labels: [["bug"], [], GUESSES],
     limit: [30, 1, 101, 0],
+    target_path: ["drive.md", "[PERSON_0123456789]/a.md", "../a.md", ".env", ...GUESSES],
+    text: ["a draft", `to [PERSON_${"0".repeat(32)}]`, ...GUESSES],
+    overwrite: [true, false],
     format: ["text", "json", ...GUESSES],
   };
 }

@@ -7,17 +7,22 @@ import { BASELINE, NEUTRAL_WORDS } from "../../detectors/index.js";
 import type { ClientScope } from "../../src/config/client-scopes.js";
 import type { Limits } from "../../src/config/limits.js";
 import type { ServerSettings } from "../../src/config/server-settings.js";
+import type { Mode } from "../../src/core/detector.js";
 import { Receipt } from "../../src/core/receipt.js";
 import { LiveLibrary } from "../../src/library/live-library.js";
+import type { WriteSettings } from "../../src/library/write-place.js";
 import { ScopedDeclarations } from "../../src/mcp/client-scope.js";
 import { folderResources } from "../../src/mcp/resources.js";
 import { type Connection, type ServerDeclaration, serve } from "../../src/mcp/server.js";
 import { contextOf, type ServerContext } from "../../src/mcp/tools/context.js";
-import { TOOLS } from "../../src/mcp/tools/index.js";
+import { toolsFor } from "../../src/mcp/tools/index.js";
 import { LOCAL_CONFIG_NAME } from "../../src/source/filesystem/exclusions.js";
 import { type Frame, RawConnection, request, type Serve } from "./toy-server.js";
 
 export interface FolderSettings {
+  readonly mode?: Mode;
+  readonly writes?: WriteSettings;
+  readonly confirm?: ServerContext["confirm"];
   readonly limits?: Partial<Limits>;
   readonly server?: Partial<ServerSettings>;
   readonly maxResourceBytes?: number;
@@ -40,7 +45,7 @@ export class FolderServer {
     if (settings.scope !== undefined) this.write(LOCAL_CONFIG_NAME, scopeTable(settings.scope));
     const live = LiveLibrary.open({
       root: this.root,
-      mode: "strict",
+      mode: settings.mode ?? "strict",
       includePrivate: false,
       environment: { REDACTED_CONTEXT_SALT: "golden-salt", REDACTED_CONTEXT_TERMS: "quokkaproject" },
       baseline: BASELINE,
@@ -50,14 +55,18 @@ export class FolderServer {
         ...(settings.maxResourceBytes !== undefined && { maxResourceBytes: settings.maxResourceBytes }),
       },
       server: settings.server ?? {},
+      writes: settings.writes,
     });
     const declaration: ServerDeclaration<ServerContext> = {
       name: "redctx",
       version: "1.2.3",
       instructions: "A folder.",
-      tools: TOOLS,
+      tools: toolsFor(settings.writes !== undefined),
       resources: folderResources(),
-      context: () => contextOf(live.current()),
+      context: () => {
+        const opened = live.current();
+        return contextOf(opened, settings.confirm ?? (() => live.confirm(opened)));
+      },
       confirm: (context) => live.confirm(context.opened),
       receipt: () => new Receipt(live.profile),
       ...settings.changes,

@@ -1,9 +1,11 @@
 // What every tool works on, and the words that several tools share.
 import type { Limits } from "../../config/limits.js";
+import type { Corpus } from "../../library/corpus.js";
 import type { Inspection } from "../../library/inspection.js";
 import type { Library } from "../../library/library.js";
 import type { OpenedLibrary } from "../../library/open-library.js";
 import type { Summary } from "../../library/summary.js";
+import type { WritePlace } from "../../library/write-place.js";
 import { type Audience, agentUnder, type Desk } from "../../query/desk.js";
 import { Budget } from "../../source/budget.js";
 import type { Call } from "../define-tool.js";
@@ -17,13 +19,18 @@ export interface ServerContext {
   readonly limits: Limits;
   readonly summary: Summary;
   readonly inspection: Inspection;
+  readonly corpus: Corpus;
+  /** Where documents may be written; undefined if nowhere. */
+  readonly writes: WritePlace | undefined;
+  /** Throws a Failure if what the call works on is no longer in force; asked before something is written. */
+  readonly confirm: () => void | Promise<void>;
   readonly audience: Audience;
 }
 
-/** What calls work on while a library is in force. */
-export function contextOf(opened: OpenedLibrary): ServerContext {
-  const { library, limits, summary, inspection, server } = opened;
-  return { opened, library, limits, summary, inspection, audience: agentUnder(server) };
+/** What calls work on while a library is in force. `confirm` throws a Failure once it is not. */
+export function contextOf(opened: OpenedLibrary, confirm: ServerContext["confirm"] = () => {}): ServerContext {
+  const { library, limits, summary, inspection, corpus, writes, server } = opened;
+  return { opened, library, limits, summary, inspection, corpus, writes, confirm, audience: agentUnder(server) };
 }
 
 /** The desk of one call, with a budget of its own. */
