@@ -37,8 +37,8 @@ export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK })
   }
   const smallNames = Buffer.alloc((SMALL_NAME_MASK + 1) >> 3);
   for (const [word, bits] of classes) {
-    if (!/^\p{Ll}{3}/u.test(word) || (bits & CLASS.given) === 0 || (bits & NO_NAMES) !== 0) continue;
-    if ((bits & CLASS.foreign) !== 0 && (bits & CLASS.listed) === 0) continue;
+    if (!/^\p{Ll}{3}/u.test(word) || (bits & (CLASS.given | CLASS.listed)) === 0 || (bits & NO_NAMES) !== 0) continue;
+    if ((bits & (CLASS.foreign | CLASS.product)) !== 0 && (bits & TWICE) !== TWICE) continue;
     const bit = hashWord(word) & SMALL_NAME_MASK;
     smallNames[bit >> 3] |= 1 << (bit & 7);
   }
@@ -48,6 +48,7 @@ export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK })
 
 /** A given name that is one of these as well is none in small letters. */
 const NO_NAMES = CLASS.english | CLASS.common | CLASS.place;
+const TWICE = CLASS.given | CLASS.listed;
 
 /** Every word with the class that its list gives it. */
 function* listedWords() {

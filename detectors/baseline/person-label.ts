@@ -1,4 +1,4 @@
-// Speakers and people by position: a capitalised word at the start of a line before a colon, and names after `Owner:` and the like.
+// People by position: in strict mode a capitalised word at the start of a line before a colon, and in both modes names after `Owner:` and the like.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
@@ -16,22 +16,11 @@ export const personLabel: RowFile = {
     id: "baseline/person-label",
     category: "PERSON",
     rank: RANK.name,
+    mode: "strict",
     needs: "capitalised",
     find(scan, word, report) {
-      const { text } = scan;
-      const start = scan.starts.at(word);
-      if (start > 0 && !isLineBreak(text.charCodeAt(start - 1))) return;
-      const last = lastOfCompound(scan, word);
-      const end = scan.ends.at(last);
-      if (
-        !isTitle(scan, word) ||
-        !isFree(scan, word) ||
-        LABELS.test(text.slice(start, end)) ||
-        end - start < 3 ||
-        endOfMatch(COLON, text, end) < 0
-      )
-        return;
-      report(start, end);
+      const end = endOfLabel(scan, word);
+      if (end > 0) report(scan.starts.at(word), end);
     },
   },
   vectors: {
@@ -47,6 +36,16 @@ export const personLabel: RowFile = {
     ],
   },
 };
+
+/** End of the label of a line that `word` begins, at a colon; -1 if there is none, or it is a label of things. */
+export function endOfLabel(scan: Scan, word: number): number {
+  const { text } = scan;
+  const start = scan.starts.at(word);
+  if (start > 0 && !isLineBreak(text.charCodeAt(start - 1))) return -1;
+  const end = scan.ends.at(lastOfCompound(scan, word));
+  if (!isTitle(scan, word) || !isFree(scan, word) || end - start < 3 || LABELS.test(text.slice(start, end))) return -1;
+  return endOfMatch(COLON, text, end) < 0 ? -1 : end;
+}
 
 function isLineBreak(unit: number): boolean {
   return unit === 10 || unit === 13;

@@ -34,3 +34,16 @@ export const SIGN_OFFS = words(`
 export const SELF_NAMING = words(`
   heiße heisse appelle llamo chamo chiamo heet heter hedder heitir nazywam jmenuji jmenuju nevem adım ismim numesc зовут звати λένε
 `);
+
+const OPENING: ReadonlySet<string> = new Set([
+  ...ANNOUNCING,
+  ...ABBREVIATED,
+  ...GREETINGS,
+  ...SIGN_OFFS,
+  ...words("panem pani panią sayın domnule"),
+]);
+
+/** True for an honorific, a greeting or a closing phrase in small letters. */
+export function isAnnouncing(word: string): boolean {
+  return OPENING.has(word);
+}

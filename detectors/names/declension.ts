@@ -1,5 +1,5 @@
 // Declined names, by endings that are simple to take off: Slavic, Hungarian, Finnic and Germanic cases.
-import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 
 /** Endings in small letters, longest first. What is left must be a name of the lists. */
 const ENDINGS: readonly string[] = [
@@ -109,9 +109,9 @@ const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign;
 /** Shortest stem that is looked up, in UTF-16 units. */
 const SHORTEST_STEM = 4;
 
-/** Class of the name whose declined form stands at [start, end); 0 if there is none. */
-export function declinedClass(text: string, start: number, end: number): number {
-  const word = text.slice(start, end).toLowerCase();
+/** Class of the name of which `text` is a declined form; 0 if there is none. */
+export function declinedClass(text: string): number {
+  const word = text.toLowerCase();
   const candidates = BY_LAST_UNIT.get(word.charCodeAt(word.length - 1));
   if (candidates === undefined) return 0;
   for (const ending of candidates.endings) {
@@ -128,6 +128,18 @@ export function declinedClass(text: string, start: number, end: number): number 
 }
 
 function nameClass(stem: string): number {
-  const bits = classOf(stem, 0, stem.length);
+  const bits = classOfName(stem, 0, stem.length);
   return (bits & NAMES) !== 0 && (bits & ORDINARY) === 0 ? bits : 0;
 }
+
+/** Endings that family names of a language share, and that hardly another word has. */
+const FAMILY_ENDINGS =
+  /\p{L}{2}(?:ić|vić|ovic|evic|ovič|evič|ovich|evich|owicz|ewicz|ński|ńska|wski|wska|czyk|czak|ová|vský|vská|escu|eanu|sson|nsen|rsen|dsen|lsen|gsen|dóttir|dottir|oğlu|opoulos|opoulou|idis|akis|enko|chuk|shvili|adze|skaya|skiy|ovna|evna|vskyi|inen|onen|anen|ström|kvist|qvist|lund|gaard|gård|stein|mann|hoffer|huber|meier|maier|mayer|ов|ова|ев|ева|ёв|ёва|ский|ская|цкий|цкая|ський|ська|енко|чук|ович|евич|овна|евна|ћ|іч|όπουλος|οπούλου|ίδης|ίδου|άκης|άκη)$/iu;
+
+/** True if the word, which no list has, ends as family names do. */
+export function endsAsFamilyName(word: string): boolean {
+  return word.length >= SHORTEST_NAME && FAMILY_ENDINGS.test(word.slice(-LONGEST_ENDING));
+}
+
+const SHORTEST_NAME = 5;
+const LONGEST_ENDING = 10;

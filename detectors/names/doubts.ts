@@ -16,7 +16,8 @@ const MOST_DOUBTS = 5_000;
 const doubts = new WeakMap<Scan, Map<string, Doubt>>();
 
 /** Evidence of words that no list has as anything but a name. */
-const DOUBTFUL = EVIDENCE.unknown.bit | EVIDENCE.listed.bit | EVIDENCE.family.bit | EVIDENCE.ambiguousListed.bit;
+const DOUBTFUL =
+  EVIDENCE.unknown.bit | EVIDENCE.listed.bit | EVIDENCE.family.bit | EVIDENCE.ending.bit | EVIDENCE.ambiguousListed.bit;
 
 /** Keeps a word in doubt until the text is over. */
 export function doubt(scan: Scan, run: CandidateRun, bits: number): void {

@@ -16,16 +16,15 @@ const table = {
   family: [4, Redacted.say`a family name of the lists`],
   ambiguousFamily: [2, Redacted.say`a family name that is an ordinary word or a place as well`],
   listed: [4, Redacted.say`a name of the long list`],
+  ending: [4, Redacted.say`an ending that family names have`],
   ambiguousListed: [1, Redacted.say`a name of the long list that is a word of some language as well`],
-  ordinaryListed: [0, Redacted.say`an ordinary word that is in the long list of names as well`],
   unknown: [1, Redacted.say`a capitalised word that no list has`],
   initial: [2, Redacted.say`an initial`],
   particle: [2, Redacted.say`a particle such as van`],
   severalOrdinary: [2, Redacted.say`ordinary words with capitals in a row, some of them names`],
   several: [3, Redacted.say`capitalised words in a row`],
   // What stands beside them.
-  unknownFamily: [2, Redacted.say`a word of no list behind a given name in small letters`],
-  chat: [1, Redacted.say`in a line without capitals`],
+  chat: [2, Redacted.say`in a line without capitals`],
   amid: [1, Redacted.say`inside a sentence, after a small letter`],
   introduced: [6, Redacted.say`introduced: an honorific, a greeting, a signature, my name is`],
   labelled: [6, Redacted.say`a label, a header or a key for people`],
@@ -35,13 +34,14 @@ const table = {
   relation: [3, Redacted.say`a word for a relation or a role`],
   company: [1, Redacted.say`with, by, from, and`],
   possessive: [1, Redacted.say`a possessive`],
+  inverted: [4, Redacted.say`a given name behind a comma`],
+  mail: [5, Redacted.say`a mail address beside it`],
   among: [2, Redacted.say`in a list of names`],
   // What speaks against.
   start: [-1, Redacted.say`at the start of a sentence`],
   located: [-4, Redacted.say`after in, or before a word for a place`],
   article: [-2, Redacted.say`after the, a, this`],
-  noun: [-3, Redacted.say`among capitalised nouns`],
-  capitals: [-3, Redacted.say`in capitals`],
+  capitals: [-3, Redacted.say`among capitalised nouns, or in capitals`],
   code: [-5, Redacted.say`in code`],
 } as const satisfies Readonly<Record<string, readonly [weight: number, words: Redacted]>>;
 
@@ -51,6 +51,9 @@ export type EvidenceName = keyof typeof table;
 export const EVIDENCE: Readonly<Record<EvidenceName, Evidence>> = Object.fromEntries(
   Object.entries(table).map(([name, [weight, words]], at) => [name, { bit: 2 ** at, weight, words }]),
 ) as Record<EvidenceName, Evidence>;
+
+/** An ordinary word that the long list of names has as well: it may stand in a name and speaks for none. */
+export const ORDINARY_LISTED: Evidence = { bit: 0, weight: 0, words: Redacted.empty };
 
 /** Sum of weights from which on words are a name. */
 export const THRESHOLD = 5;

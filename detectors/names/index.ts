@@ -5,6 +5,7 @@ import { labelled } from "./labelled.js";
 import { client, dottedForm, institution, legalForm } from "./organisation.js";
 import { person } from "./person.js";
 import { smallName } from "./small-name.js";
+import { speaker } from "./speaker.js";
 import { uncased } from "./uncased.js";
 
 export const NAME_ROWS: readonly RowFile[] = [
@@ -17,4 +18,5 @@ export const NAME_ROWS: readonly RowFile[] = [
   person,
   smallName,
   uncased,
+  speaker,
 ];

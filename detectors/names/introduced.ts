@@ -2,12 +2,12 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { KIND, kindOf } from "../../src/scan/characters.js";
-import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { before } from "../../src/scan/neighbours.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { SHAPE } from "../../src/scan/scan.js";
-import { ABBREVIATED, ANNOUNCING, GREETINGS, SELF_NAMING, SIGN_OFFS } from "./announcing-words.js";
+import { ABBREVIATED, ANNOUNCING, GREETINGS, isAnnouncing, SELF_NAMING, SIGN_OFFS } from "./announcing-words.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { isOrdinary } from "./name-kind.js";
 import { endOfName, type Letters } from "./words-after.js";
@@ -34,7 +34,8 @@ export const introduced: RowFile = {
     find(scan, word, report) {
       const read = kinds.get(scan.text.slice(scan.starts.at(word), scan.ends.at(word)).toLowerCase());
       const start = read === undefined ? -1 : read(scan, word);
-      if (start < 0) return;
+      // `Sehr geehrte Frau`: the honorific announces the name itself.
+      if (start < 0 || isAnnouncing(wordAt(scan.text, start).toLowerCase())) return;
       const isSmall = isSmallWord(scan, word) || read !== afterTitle;
       const letters: Letters = isSmall ? "any" : "capitalised";
       const end = endOfName(scan.text, start, letters);
@@ -49,7 +50,7 @@ export const introduced: RowFile = {
       "Mr. «Young» and Mrs «Chad Farmer»",
       "hello, this is mr. «larry lombardo». who",
       "dr «christopher lundgren» said",
-      "Frau «Überhuber» und Herr «Dr»",
+      "Frau «Überhuber» und Herr «Quillon»",
       "Hi «sara»,\n",
       "Dear «Zbynka», ",
       "Best regards,\n«Vesper»\n",
@@ -118,9 +119,13 @@ function closesGreeting(text: string, end: number): boolean {
 
 /** `Hello World` greets nobody. */
 function mayBeName(text: string, start: number): boolean {
-  const word = /^[\p{L}\p{M}]+/u.exec(text.slice(start, start + 40))?.[0] ?? "";
-  const bits = classOf(word, 0, word.length);
+  const word = wordAt(text, start);
+  const bits = classOfName(word, 0, word.length);
   return (bits & LEXICON.given) !== 0 || (!isOrdinary(bits) && (bits & LEXICON.common) === 0);
+}
+
+function wordAt(text: string, start: number): string {
+  return /^[\p{L}\p{M}]+/u.exec(text.slice(start, start + 40))?.[0] ?? "";
 }
 
 /** A closing phrase stands at the end of its line, and its line begins with it or the like. */

@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { KIND, kindOf } from "../../src/scan/characters.js";
-import { classOf } from "../../src/scan/lexicon.js";
+import { classOfName } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { NAME_KEYS, PERSON_LABELS } from "./label-words.js";
@@ -71,7 +71,7 @@ function keyEndingAt(text: string, start: number, end: number): string {
 /** A name of the lists, or two words at least. */
 function looksLikeName(text: string, start: number, end: number): boolean {
   const first = /^[\p{L}\p{M}]+/u.exec(text.slice(start, end))?.[0] ?? "";
-  const evidence = evidenceOfClass(classOf(first, 0, first.length));
+  const evidence = evidenceOfClass(classOfName(first, 0, first.length));
   if (evidence === undefined) return false;
   return evidence !== EVIDENCE.unknown || kindOf(text.charCodeAt(start + first.length)) === KIND.space;
 }

@@ -1,6 +1,6 @@
 // What one word is worth as part of a name, by the lists it is in.
 import { LEXICON } from "../../src/scan/lexicon.js";
-import { EVIDENCE, type Evidence } from "./evidence.js";
+import { EVIDENCE, type Evidence, ORDINARY_LISTED } from "./evidence.js";
 
 const ORDINARY = LEXICON.english | LEXICON.common;
 
@@ -18,7 +18,7 @@ export function evidenceOfClass(bits: number): Evidence | undefined {
   if ((bits & LEXICON.listed) === 0) return undefined;
   if (!isAmbiguous) return EVIDENCE.listed;
   if ((bits & ORDINARY) === 0) return EVIDENCE.ambiguousListed;
-  return (bits & LEXICON.common) === 0 ? EVIDENCE.ordinaryListed : undefined;
+  return (bits & LEXICON.common) === 0 ? ORDINARY_LISTED : undefined;
 }
 
 /** True if the lists know the word as a name and as nothing else. */
@@ -30,5 +30,5 @@ export function isPlainName(bits: number): boolean {
 /** True if the word is an ordinary one of a language, whoever bears it. */
 export function isOrdinary(bits: number): boolean {
   const evidence = evidenceOfClass(bits);
-  return evidence === undefined || evidence === EVIDENCE.ordinaryListed;
+  return evidence === undefined || evidence === ORDINARY_LISTED;
 }

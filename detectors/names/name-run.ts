@@ -1,7 +1,7 @@
 // The run of capitalised words that could be one name, and what its words themselves speak for.
 
 import { KIND } from "../../src/scan/characters.js";
-import { classOf } from "../../src/scan/lexicon.js";
+import { classOfName } from "../../src/scan/lexicon.js";
 import {
   isCapitalised,
   isFree,
@@ -13,7 +13,8 @@ import {
 } from "../../src/scan/name-words.js";
 import { type Scan, SHAPE } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
-import { declinedClass } from "./declension.js";
+import { isAnnouncing } from "./announcing-words.js";
+import { declinedClass, endsAsFamilyName } from "./declension.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
 import { evidenceOfClass } from "./name-kind.js";
 
@@ -62,7 +63,7 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       if (isDotted || names > 0) tally.add(EVIDENCE.initial);
     } else {
       const evidence = evidenceOfCompound(scan, at, compound);
-      if (evidence === undefined && names === 0) return undefined;
+      if (names === 0 && (evidence === undefined || announces(scan, at))) return undefined;
       end = ends.at(compound);
       if (evidence === undefined && (tally.bits & EVIDENCE.given.bit) === 0) {
         // An ordinary word may stand inside a name, and at its end behind a given name alone.
@@ -103,6 +104,14 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   return best;
 }
 
+/** True for an honorific or a greeting with another capitalised word behind it: the name begins there. */
+function announces(scan: Scan, word: number): boolean {
+  const { text, starts, ends } = scan;
+  const next = starts.at(word + 1);
+  if (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1)) return false;
+  return isAnnouncing(text.slice(starts.at(word), ends.at(word)).toLowerCase());
+}
+
 /** The best that the parts of a hyphenated word are worth; of a declined word what its stem is worth. */
 function evidenceOfCompound(scan: Scan, first: number, last: number): Evidence | undefined {
   let best = evidenceOfPart(scan, first);
@@ -118,8 +127,11 @@ function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
   const end = scan.ends.at(part);
   // `StreamWriter` is a name in code, `McDonald` one of people.
   if (isMixed(scan, part) && !PREFIXED.test(scan.text.slice(start, end))) return undefined;
-  const known = classOf(scan.text, start, end);
-  return evidenceOfClass(known === 0 ? declinedClass(scan.text, start, end) : known);
+  const known = classOfName(scan.text, start, end);
+  if (known !== 0) return evidenceOfClass(known);
+  const word = scan.text.slice(start, end);
+  if (endsAsFamilyName(word)) return EVIDENCE.ending;
+  return evidenceOfClass(declinedClass(word));
 }
 
 const PREFIXED = /^(?:Mc|Mac|De|Del|Di|Da|Du|La|Le|Lo|Van|Von|Vander|Fitz|Ab|Abdul|El|Al|Ó|O)\p{Lu}\p{Ll}+$/u;
@@ -139,9 +151,14 @@ function hasLineBreak(text: string, start: number, end: number): boolean {
   return false;
 }
 
-const FAMILY = EVIDENCE.family.bit | EVIDENCE.listed.bit | EVIDENCE.ambiguousFamily.bit;
+const FAMILY = EVIDENCE.family.bit | EVIDENCE.ending.bit | EVIDENCE.listed.bit | EVIDENCE.ambiguousFamily.bit;
 
 /** Words that are nothing but names, or that no list has. */
 const PLAIN =
-  EVIDENCE.given.bit | EVIDENCE.family.bit | EVIDENCE.listed.bit | EVIDENCE.unknown.bit | EVIDENCE.ambiguousListed.bit;
+  EVIDENCE.given.bit |
+  EVIDENCE.family.bit |
+  EVIDENCE.listed.bit |
+  EVIDENCE.ending.bit |
+  EVIDENCE.unknown.bit |
+  EVIDENCE.ambiguousListed.bit;
 const DOT = 46;

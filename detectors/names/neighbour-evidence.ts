@@ -1,7 +1,7 @@
 // What stands beside a run of words speaks for a name or against it.
 
 import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
-import { classOf } from "../../src/scan/lexicon.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { after, before, isPossessive } from "../../src/scan/neighbours.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { CONTEXT, contextOf } from "./context-words.js";
@@ -17,12 +17,15 @@ export function weighNeighbours(scan: Scan, run: CandidateRun, tally: Tally): vo
   weighAfter(text, run, tally);
   weighCode(text, run, tally);
   if ((tally.bits & EVIDENCE.unknown.bit) !== 0 && (tally.bits & SURE) === 0 && hasCapitalisedNouns(text, run.start)) {
-    tally.add(EVIDENCE.noun);
+    tally.add(EVIDENCE.capitals);
+    // What is a particle in a name is an article between two nouns.
+    if ((tally.bits & EVIDENCE.particle.bit) !== 0) tally.sum -= EVIDENCE.particle.weight;
   }
 }
 
 /** Evidence beside which a noun of a language that capitalises them is no matter. */
-const SURE = EVIDENCE.given.bit | EVIDENCE.introduced.bit | EVIDENCE.labelled.bit;
+const SURE =
+  EVIDENCE.given.bit | EVIDENCE.listed.bit | EVIDENCE.mail.bit | EVIDENCE.introduced.bit | EVIDENCE.labelled.bit;
 
 function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
   const { word, start, small, sign, breaks } = before(text, run.start);
@@ -61,7 +64,10 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
     if ((contextOf(after(text, run.end + 2).word) & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
   }
   const { word, start, sign } = after(text, run.end);
-  if (sign === COMMA && isNameAfter(text, run.end + 1)) tally.add(EVIDENCE.among);
+  if (sign === COMMA && isNameAfter(text, run.end + 1)) {
+    tally.add(run.names === 1 && isInverted(text, run.end) ? EVIDENCE.inverted : EVIDENCE.among);
+  }
+  if (MAIL.test(text.slice(run.end, run.end + 72))) tally.add(EVIDENCE.mail);
   if (isBorn(text, run.end)) tally.add(EVIDENCE.speech);
   if (word === "") return;
   const context = contextOf(word);
@@ -71,6 +77,17 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
 }
+
+/** `Quillon, Johanna`: a given name alone behind the comma. */
+function isInverted(text: string, end: number): boolean {
+  const given = INVERTED.exec(text.slice(end, end + 40))?.[1];
+  return given !== undefined && (classOfName(given, 0, given.length) & LEXICON.given) !== 0;
+}
+
+const INVERTED = /^, (\p{Lu}[\p{L}\p{M}]{1,24})(?: \p{Lu}\.?)?(?=[;\t\r\n|)"<(]|$| [<(]|\.(?:\s|$))/u;
+
+/** `Vesper Quillon <v.quillon@…>`. */
+const MAIL = /^["']? ?[<([](?:mailto:)?[^\s<>()@]{1,48}@/;
 
 /** `(born 1949)`, `(b. 1950)`, `(1901-1970)`. */
 function isBorn(text: string, end: number): boolean {
@@ -130,7 +147,7 @@ function isNameBefore(text: string, end: number): boolean {
   while (at > 0 && end - at < 3 && kindOf(text.charCodeAt(at - 1)) === KIND.space) at--;
   let start = at;
   while (start > 0 && at - start < 24 && inWordAt(text, start - 1)) start--;
-  return isCapital(text, start) && at > start && !isOrdinary(classOf(text, start, at));
+  return isCapital(text, start) && at > start && !isOrdinary(classOfName(text, start, at));
 }
 
 /** True if a word that may be a name begins just after `start`. */
@@ -139,7 +156,7 @@ function isNameAfter(text: string, start: number): boolean {
   while (at - start < 3 && kindOf(text.charCodeAt(at)) === KIND.space) at++;
   let end = at;
   while (end - at < 24 && inWordAt(text, end)) end++;
-  return isCapital(text, at) && end > at && !isOrdinary(classOf(text, at, end));
+  return isCapital(text, at) && end > at && !isOrdinary(classOfName(text, at, end));
 }
 
 function isCapital(text: string, at: number): boolean {

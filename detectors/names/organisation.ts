@@ -14,11 +14,11 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter((wor
 /** Legal forms in their usual spelling. */
 const FORMS = new Set(
   words(`AG BV Corp Corporation GmbH gGmbH Holdings Inc Incorporated Limited LLC LLP Ltd NV PLC plc SA SAS SARL SE SpA Srl Kft Zrt Nyrt Oy Oyj
-  ApS KG OHG UG Pty AB ASA Lda Ltda EIRL SNC Bhd Tbk BVBA SPRL VOF EOOD OOD KK GK PLLC eG`),
+  ApS KG OHG UG Pty AB ASA Lda Ltda EIRL SNC Bhd Tbk BVBA SPRL VOF SL EOOD OOD KK GK PLLC eG`),
 );
 
 /** Short forms that are ordinary words or abbreviations too: only behind a word that is no ordinary one. */
-const SHORT_FORMS = new Set(words("AB AS SE SA KK GK AG KG UG"));
+const SHORT_FORMS = new Set(words("AB AS SL SE SA KK GK AG KG UG"));
 
 const MOST_WORDS = 6;
 

@@ -12,6 +12,9 @@ import { weighNeighbours } from "./neighbour-evidence.js";
 // Of these no name begins; months that are given names may.
 const NEVER = WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role;
 
+/** Shortest name that counts without an introduction, in UTF-16 units. */
+const SHORTEST = 3;
+
 const tally = new Tally();
 
 export const person: RowFile = {
@@ -25,7 +28,12 @@ export const person: RowFile = {
     find(scan, word, report) {
       if (!mayBegin(scan, word)) return;
       const run = nameAt(scan, word, tally);
-      if (run === undefined) return;
+      if (
+        run === undefined ||
+        run.end - run.start < SHORTEST ||
+        (run.names === 1 && (scan.notes(word) & WORD_NOTE.calendar) !== 0)
+      )
+        return;
       weighNeighbours(scan, run, tally);
       if (tally.sum >= THRESHOLD) report(run.start, run.end, tally.bits);
       else doubt(scan, run, tally.bits);

@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
-import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { after, before, isPossessive } from "../../src/scan/neighbours.js";
 import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, evidenceWords, Tally, THRESHOLD } from "./evidence.js";
@@ -21,14 +21,14 @@ export const smallName: RowFile = {
     find({ text }, start, report) {
       if (!isProse(text.charCodeAt(start - 1))) return;
       const first = endOfWord(text, start);
-      const bits = classOf(text, start, first);
-      if ((bits & LEXICON.given) === 0 || !isPlainName(bits) || first - start < 3) return;
+      const bits = classOfName(text, start, first);
+      if ((bits & (LEXICON.given | LEXICON.listed)) === 0 || !isPlainName(bits) || first - start < 3) return;
       tally.reset();
-      tally.add(EVIDENCE.smallGiven);
+      tally.add((bits & LEXICON.given) === 0 ? EVIDENCE.ambiguousListed : EVIDENCE.smallGiven);
       let end = endOfFamilyName(text, first);
       // Behind a given name an unknown word is a family name only in prose.
       if (end > first && isUnknownWord(text, end) && !isInLineWithoutCapitals(text, start)) end = first;
-      if (end > first) tally.add(isUnknownWord(text, end) ? EVIDENCE.unknownFamily : EVIDENCE.family);
+      if (end > first) tally.add(isUnknownWord(text, end) ? EVIDENCE.chat : EVIDENCE.family);
       if (!isProse(text.charCodeAt(end)) && !isPossessive(text, end)) return;
       weighNeighbours(text, start, end, end > first);
       if (tally.sum >= THRESHOLD) report(start, end, tally.bits);
@@ -84,7 +84,7 @@ function isInLineWithoutCapitals(text: string, at: number): boolean {
 function isUnknownWord(text: string, end: number): boolean {
   let start = end;
   while (end - start < 40 && inWordAt(text, start - 1)) start--;
-  return classOf(text, start, end) === 0;
+  return classOfName(text, start, end) === 0;
 }
 
 /** `i am`, `i'm`, `this is`. */
@@ -96,7 +96,8 @@ function endOfFamilyName(text: string, first: number): number {
   for (let words = 0, at = first; words < 3 && text.charCodeAt(at) === SPACE && inWordAt(text, at + 1); words++) {
     const last = endOfWord(text, at + 1);
     const isInitial = last - at === 2;
-    const bits = classOf(text, at + 1, last);
+    const bits = classOfName(text, at + 1, last);
+    if (kindOf(text.charCodeAt(at + 1)) === KIND.upper) break;
     if (!isInitial && !isFamily(bits, last - at - 1)) break;
     if (!isInitial) end = last;
     at = isInitial && text.charCodeAt(last) === DOT ? last + 1 : last;
@@ -105,7 +106,7 @@ function endOfFamilyName(text: string, first: number): number {
 }
 
 function isFamily(bits: number, length: number): boolean {
-  if ((bits & (LEXICON.common | LEXICON.english)) !== 0 || length < 3) return false;
+  if ((bits & (LEXICON.common | LEXICON.english | LEXICON.foreign)) !== 0 || length < 3) return false;
   return evidenceOfClass(bits) !== undefined && (bits !== 0 || length >= 4);
 }
 

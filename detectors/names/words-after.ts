@@ -1,6 +1,6 @@
 // The words of a name that is announced: what follows `Mr.`, `my name is` or `Dear`, in capitals or small letters.
 import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
-import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { contextOf } from "./context-words.js";
 import { evidenceOfClass } from "./name-kind.js";
 
@@ -65,7 +65,7 @@ function isNamePart(text: string, at: number): boolean {
 
 function isPart(text: string, start: number, end: number, isFirst: boolean, letters: Letters): boolean {
   const kind = kindOf(text.charCodeAt(start));
-  const bits = classOf(text, start, end);
+  const bits = classOfName(text, start, end);
   const isNamed = evidenceOfClass(bits) !== undefined;
   if (kind === KIND.upper || kind === KIND.upperGreekCyrillic) {
     if (end - start === 1) return true;

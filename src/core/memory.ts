@@ -120,7 +120,7 @@ function counts(entry: Entry, text: string, start: number, end: number): boolean
   }
   if (!entry.isOrdinary) return true;
   const { small, sign } = before(text, start);
-  if (small || sign === COMMA) return true;
+  if ((small && sign === 0) || sign === COMMA) return true;
   entry.waiting.push(start, end);
   return false;
 }

@@ -33,6 +33,31 @@ export function classOf(text: string, start: number, end: number): number {
   return classOfHash(hash);
 }
 
+/**
+ * The same for a word that may be a name: the long lists have names without their accents, so a word that no list has as it stands is
+ * looked up bare (`Jurgen` for `Jürgen`), or in German spelling (`Juergen`). What is then found counts as a name only.
+ */
+export function classOfName(text: string, start: number, end: number): number {
+  const bits = classOf(text, start, end);
+  if (bits !== 0) return bits;
+  const word = text.slice(start, end);
+  if (!/[^\0-\x7f]/.test(word)) return 0;
+  const bare = word
+    .replace(/[łøđıŁØĐßæœþð]/g, (letter) => UNACCENTED[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
+  const found = bare === word ? 0 : classOf(bare, 0, bare.length) & NAMES;
+  if (found !== 0 || !/[äöüÄÖÜ]/.test(word)) return found;
+  const german = word.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`).replace("ß", "ss");
+  return classOf(german, 0, german.length) & NAMES;
+}
+
+const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
+
+const UNACCENTED: Readonly<Record<string, string>> = {
+  ...{ ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "d" },
+};
+
 /** The same for the hash that the candidate pass has of a word. */
 export function classOfHash(hash: number): number {
   const { bytes, mask } = lexicon();
@@ -60,7 +85,7 @@ export function slotHash(hash: number): number {
 const SLOT_BYTES = 3;
 
 /** Bits of a word's hash that choose its bit among those of given names. */
-export const SMALL_NAME_MASK = (1 << 19) - 1;
+export const SMALL_NAME_MASK = (1 << 20) - 1;
 
 /** One bit for each low part of a hash: set if a given name of the lists that is no other word has it. For words in small letters. */
 export function smallNameBits(): Uint8Array {
