@@ -59,6 +59,9 @@ const FITTING: Readonly<Record<string, unknown>> = {
   max_chars_per_file: 200,
   max_total_chars: 900,
   format: "text",
+  target_path: "answer.md",
+  text: "an answer",
+  overwrite: false,
 };
 
 interface Schema {
