@@ -1,16 +1,15 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
-import { unescapedViews } from "../scan/escapes.js";
-import { Scan, scanText, scanWindow } from "../scan/scan.js";
-import { shadowOf } from "../scan/shadow.js";
-import { stretchesAround } from "../scan/stretches.js";
-import { composed, type Reading } from "../scan/view.js";
+import { Scan, scanWindow } from "../scan/scan.js";
 import { windowsOf } from "../scan/windows.js";
+import { findInEncoded } from "./encoded.js";
 import { Memory } from "./memory.js";
 import { placeholderEnd } from "./placeholder.js";
-import { ALLOW_ROW, KEPT_ROW, Policy, termCategory } from "./policy.js";
+import { KEPT_ROW, Policy } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
+import { findInEscapes, findInShadow, keepAllowedWords } from "./readings.js";
 import { RANK, type Span } from "./span.js";
+import { findTerms } from "./terms-in-scan.js";
 
 /** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
 const DOOR = Symbol("detected");
@@ -56,7 +55,8 @@ function findSpans(text: string, policy: Policy): Span[] {
     policy.dispatch.run(scan, add, window.start === 0);
     keepAllowedWords(scan, add);
     findInShadow(scan, policy, add);
-    if (policy.terms.size > 0) findTermsInEscapes(scan, policy, add);
+    findInEscapes(scan, policy, add);
+    findInEncoded(scan, policy, add);
   }
   policy.dispatch.conclude(scan, add);
   findRemembered(scan, Memory.of(text, spans, policy), add);
@@ -81,65 +81,4 @@ function keepPlaceholders(scan: Scan, add: (span: Span) => void): void {
     const end = placeholderEnd(scan.text, start);
     if (end > 0) add({ start, end, category: null, rank: RANK.placeholder, row: KEPT_ROW });
   }
-}
-
-function findTerms(scan: Scan, policy: Policy, add: (span: Span) => void): void {
-  for (let at = 0; at < scan.term.length; at++) {
-    const start = scan.term.at(at);
-    const term = policy.terms.matchAt(scan.text, start);
-    if (term !== undefined) {
-      add({ start, end: term.end, category: termCategory(term.label), rank: RANK.term, row: term.label });
-    }
-    const allowed = policy.allowed.matchAt(scan.text, start);
-    if (allowed === undefined) continue;
-    scan.allow(start, allowed.end);
-    add({ start, end: allowed.end, category: null, rank: RANK.allow, row: ALLOW_ROW });
-  }
-}
-
-/** Allowed words that begin with a capital, which is where a heuristic could reach. */
-function keepAllowedWords(scan: Scan, add: (span: Span) => void): void {
-  for (let at = 0; at < scan.allowedWord.length; at++) {
-    const word = scan.allowedWord.at(at);
-    add({ start: scan.starts.at(word), end: scan.ends.at(word), category: null, rank: RANK.allow, row: ALLOW_ROW });
-  }
-}
-
-/** Runs everything over the plain reading of the stretches that hold disguised letters. */
-function findInShadow(scan: Scan, policy: Policy, add: (span: Span) => void): void {
-  for (const stretch of stretchesAround(scan.disguise, scan.text)) {
-    const shadow = shadowOf(scan.text.slice(stretch.start, stretch.end));
-    if (shadow === undefined) continue;
-    const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-    const addRaw = (span: Span) => addMapped(span, shadow, stretch.start, add);
-    findTerms(plain, policy, addRaw);
-    policy.dispatch.run(plain, addRaw);
-    policy.dispatch.conclude(plain, addRaw);
-    keepAllowedWords(plain, addRaw);
-  }
-}
-
-/** Matches terms on the decoded reading of the stretches that hold escapes, at every depth of decoding, and on its plain letters. */
-function findTermsInEscapes(scan: Scan, policy: Policy, add: (span: Span) => void): void {
-  for (const stretch of stretchesAround(scan.escape, scan.text)) {
-    for (const view of unescapedViews(scan.text.slice(stretch.start, stretch.end))) {
-      const addRaw = (reading: Reading) => (span: Span) => {
-        if (span.category !== null) addMapped(span, reading, stretch.start, add);
-      };
-      const decoded = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-      findTerms(decoded, policy, addRaw(view));
-      const shadow = decoded.disguise.length > 0 ? shadowOf(view.text) : undefined;
-      if (shadow === undefined) continue;
-      const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-      findTerms(plain, policy, addRaw(composed(view, shadow)));
-    }
-  }
-}
-
-/**
- * Adds a span of a reading as a span of the text. What reads alike in both is added too: the reading may differ in what stands
- * before it, such as the key of a secret or the `n` of a `\n`.
- */
-function addMapped(span: Span, view: Reading, offset: number, add: (span: Span) => void): void {
-  add({ ...span, start: offset + view.rawStart(span.start), end: offset + view.rawEnd(span.end) });
 }

@@ -108,6 +108,8 @@ export const TERM_ROW = 2;
 const FIRST_DETECTOR_ROW = TERM_ROW + TERM_LISTS.length;
 /** What was found on evidence elsewhere in the same text. It comes after all rows, so that one that found the place itself is named. */
 export const MEMORY_ROW = 100_000;
+/** What a bound of decoding left unread. */
+export const UNREAD_ROW = 100_001;
 
 /** A compiled policy. Made only by `compile`, so that one without the built-in rows can neither be written nor run. */
 export class Policy {
@@ -158,11 +160,12 @@ export class Policy {
     return this.detectors[row - FIRST_DETECTOR_ROW]?.remembers === true;
   }
 
-  /** Name of a span's row: a detector's id, or `kept`, `allow`, `term` or `memory`. */
+  /** Name of a span's row: a detector's id, or `kept`, `allow`, `term` `memory` or `unread`. */
   rowId(row: number): string {
     if (row === KEPT_ROW) return "kept";
     if (row === ALLOW_ROW) return "allow";
     if (row === MEMORY_ROW) return "memory";
+    if (row === UNREAD_ROW) return "unread";
     return this.detectorOf(row)?.id ?? "term";
   }
 

@@ -1,77 +1,116 @@
-// The reading of a text with its escapes decoded: percent, JSON and source code, HTML. Terms are matched on it as well.
+// The readings of a text with its escapes decoded: percent, JSON and source code, HTML, quoted-printable.
+import { entityOf } from "./entities.js";
+import { unquotedView } from "./quoted-printable.js";
+import type { Stretch } from "./stretches.js";
+import { textOfBytes } from "./text-of-bytes.js";
 import { composed, type Reading, type View, ViewBuilder } from "./view.js";
 
-/** How often decoding is repeated: escapes inside escapes (`%2520`, `\\u0041` in JSON in JSON). */
+/** How often decoding is repeated: escapes inside escapes (`%2520`, `\\u0041` in JSON in JSON). The last time takes any number of layers of one kind. */
 const DEPTH = 3;
 
-const ESCAPE =
-  /(?:%[0-9a-f]{2})+|(?<!\\)\\+(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[nrtbfv/"'])|&(?:#x[0-9a-f]{1,6}|#[0-9]{1,7}|amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hyphen|rsquo|lsquo);/giu;
+const CODES =
+  "(?<!\\\\)\\\\+(?:u\\{[0-9a-fA-F]{1,6}\\}|x\\{[0-9a-fA-F]{1,6}\\}|U[0-9a-fA-F]{8}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{4}|[xX][0-9a-fA-F]{2}|[0-3][0-7]{2}|[nrtbfvNRTBFV/\"'])";
+/** Bytes of UTF-8, one escape a byte. */
+const BYTES = "(?<!\\\\)\\\\+(?:x[c-fC-F][0-9a-fA-F]|3[0-7]{2})(?:\\\\+(?:x[89abAB][0-9a-fA-F]|2[0-7]{2}))+";
+const ENTITIES = "(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z]{2,14}(?=;));?";
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-  shy: "",
-  ndash: "\u2013",
-  mdash: "\u2014",
-  hyphen: "\u2010",
-  rsquo: "\u2019",
-  lsquo: "\u2018",
-};
+const ESCAPE = new RegExp(`(?:%[0-9a-fA-F]{2})+|${BYTES}|${CODES}|&${ENTITIES}`, "gu");
+/** The same below any number of layers of its own kind: `%25252541`, `&amp;amp;#65;`. */
+const LAYERED = new RegExp(`(?:%(?:25){0,64}[0-9a-fA-F]{2})+|${BYTES}|${CODES}|&(?:amp;){0,64}${ENTITIES}`, "gu");
 
 const LETTER_ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v" };
 
+/** What a text reads decoded. */
+export interface Decoded {
+  /** Readings of every depth at which something was decoded, outermost first; each maps to the text itself. */
+  readonly readings: readonly Reading[];
+  /** An escape stands for a letter, a digit or a sign of the kind that keys, addresses and numbers are made of. */
+  readonly hidesSigns: boolean;
+  /** Escapes that were still there below the deepest reading. */
+  readonly unread: readonly Stretch[];
+}
+
 /** A view of `text` with its escapes decoded, or undefined if it holds none. Linear in the length of the text. */
 export function unescapedView(text: string): View | undefined {
+  return viewOf(text, ESCAPE);
+}
+
+/** All readings of a text in which escapes are decoded. */
+export function decoded(text: string): Decoded {
+  const readings: Reading[] = [];
+  const unquoted = unquotedView(text);
+  let unread = addReadings(text, undefined, readings);
+  if (unquoted !== undefined) {
+    readings.push(unquoted);
+    unread = [...unread, ...addReadings(unquoted.text, unquoted, readings)];
+  }
+  return { readings, hidesSigns: unquoted !== undefined || SIGNS.test(text), unread };
+}
+
+const SIGNS =
+  /%(?!20|22|0[adAD]|3[cCeE]|2[cC])[0-9a-fA-F]{2}|\\(?:[uUxX][0-9a-fA-F{]|[0-3][0-7]{2})|&(?:#|amp;[#a-zA-Z]|commat;|period;|colon;|sol;|lowbar;|equals;|num;|dash;|hyphen;|shy;)/;
+
+function addReadings(text: string, below: Reading | undefined, readings: Reading[]): readonly Stretch[] {
+  let outer = below;
+  for (let depth = 1; depth <= DEPTH; depth++) {
+    const view = viewOf(outer?.text ?? text, depth < DEPTH ? ESCAPE : LAYERED);
+    if (view === undefined) return [];
+    outer = outer === undefined ? view : composed(outer, view);
+    readings.push(outer);
+  }
+  return outer === undefined ? [] : unreadIn(outer);
+}
+
+/** Where a reading still holds escapes for letters, digits and signs. */
+function unreadIn(reading: Reading): readonly Stretch[] {
+  const unread: Stretch[] = [];
+  if (!SIGNS.test(reading.text)) return unread;
+  for (const { 0: run, index } of reading.text.matchAll(ESCAPE)) {
+    if (decodeRun(run) === run || !SIGNS.test(run)) continue;
+    unread.push({ start: reading.rawStart(index), end: reading.rawEnd(index + run.length) });
+  }
+  return unread;
+}
+
+function viewOf(text: string, pattern: RegExp): View | undefined {
   const builder = new ViewBuilder(text);
-  for (const match of text.matchAll(ESCAPE)) {
-    const decoded = decodeRun(match[0]);
-    if (decoded !== match[0]) builder.replace(match.index, match.index + match[0].length, decoded);
+  for (const { 0: run, index } of text.matchAll(pattern)) {
+    const plain = decodeRun(run);
+    if (plain !== run) builder.replace(index, index + run.length, plain);
   }
   return builder.build();
 }
 
-/** Readings of every depth at which something was decoded, outermost first; each maps to `text` itself. */
-export function unescapedViews(text: string): readonly Reading[] {
-  const readings: Reading[] = [];
-  let outer: Reading | undefined;
-  for (let depth = 0; depth < DEPTH; depth++) {
-    const view = unescapedView(outer?.text ?? text);
-    if (view === undefined) break;
-    outer = outer === undefined ? view : composed(outer, view);
-    readings.push(outer);
-  }
-  return readings;
-}
-
 function decodeRun(run: string): string {
   if (run.startsWith("%")) return decodePercent(run);
-  if (run.startsWith("&")) return decodeEntity(run.slice(1, -1));
+  if (run.startsWith("&")) return decodeEntity(run);
+  if (run.lastIndexOf("\\") > run.search(/[^\\]/)) return decodeBytes(run);
   const body = run.replace(/^\\+/, "");
-  const code = /^(?:u\{?|x)([0-9a-f]+)\}?$/i.exec(body)?.[1];
+  const code = /^(?:[uUxX]\{?)([0-9a-fA-F]+)\}?$/.exec(body)?.[1];
   if (code !== undefined) return characterOf(Number.parseInt(code, 16), run);
+  if (/^[0-3][0-7]{2}$/.test(body)) return characterOf(Number.parseInt(body, 8), run);
   return LETTER_ESCAPES[body.toLowerCase()] ?? body;
 }
 
-/** Bytes as UTF-8; bytes that are none, as windows-1252. */
-function decodePercent(run: string): string {
-  const bytes = Buffer.from(run.replaceAll("%", ""), "hex");
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+function decodeBytes(run: string): string {
+  const bytes = run
+    .split(/\\+/)
+    .slice(1)
+    .map((byte) => Number.parseInt(byte.replace("x", ""), byte.startsWith("x") ? 16 : 8));
+  return textOfBytes(Uint8Array.from(bytes));
 }
 
-function decodeEntity(name: string): string {
-  if (name.startsWith("#")) {
-    const hex = name.charAt(1).toLowerCase() === "x";
-    return characterOf(Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10), `&${name};`);
-  }
-  return NAMED[name.toLowerCase()] ?? `&${name};`;
+/** Bytes as UTF-8; bytes that are none, as windows-1252. Layers of `%25` before a pair are passed over. */
+function decodePercent(run: string): string {
+  const pairs = run.includes("%25") ? run.replace(/%(?:25)+(?=[0-9a-fA-F]{2})/g, "%") : run;
+  return textOfBytes(Buffer.from(pairs.replaceAll("%", ""), "hex"));
+}
+
+function decodeEntity(run: string): string {
+  const name = run.replace(/^&(?:amp;)*(?=.)/, "").replace(/;$/, "");
+  if (!name.startsWith("#")) return entityOf(name) ?? run;
+  const hex = name.charAt(1).toLowerCase() === "x";
+  return characterOf(Number.parseInt(name.slice(hex ? 2 : 1), hex ? 16 : 10), run);
 }
 
 function characterOf(point: number, otherwise: string): string {

@@ -3,6 +3,7 @@ import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } fro
 import { escapeLetters } from "./escape-border.js";
 import { SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
 import { Offsets } from "./offsets.js";
+import { quotesAt } from "./quoted-printable.js";
 import type { Stretch } from "./stretches.js";
 import { HASH_SEED, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
 
@@ -59,7 +60,7 @@ export class Scan {
   readonly term = new Offsets();
   /** Offsets of words and signs that may be disguises of plainer ones (see shadow.ts). */
   readonly disguise = new Offsets();
-  /** Offsets of `%`, `\` and `&`, which may begin an escape (see escapes.ts). */
+  /** Offsets of `%`, `\` and `&`, and of `=` in quoted-printable, which may begin an escape (see escapes.ts). */
   readonly escape = new Offsets();
   /** Offsets of words in small letters that may be given names of the lists (see lexicon.ts). */
   readonly smallName = new Offsets();
@@ -262,6 +263,7 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
       break;
     case KIND.equals:
       scan.sign.push(at);
+      if (quotesAt(text, at)) scan.escape.push(at);
       break;
     case KIND.dot:
       if (inWordAt(text, at - 1) && inWordAt(text, at + 1)) scan.dot.push(at);

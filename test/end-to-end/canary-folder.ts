@@ -85,11 +85,18 @@ salt = "${SALT}"
 unknown_${"key"} = "sorrelhost"
 `;
 
+/** A person in encodings that hide the name from a reader and not from a decoder. */
+const ENCODED = {
+  base64: Buffer.from(`to ${PERSON}, in confidence`).toString("base64"),
+  hex: Buffer.from(PERSON).toString("hex"),
+  quoted: PERSON.replace(" ", "=20"),
+};
+
 /** A text with every value in it. */
 export const BODY = `minutes with ${PERSON}, ${PERSON.toUpperCase()} and oriel vantongeren of ${CLIENT}
 Marlow Teasdale wrote to ${MAIL}; ${ACCENTED} and Łukasz Ødegård called +44 20 7946 0817
 see http://${HOST}/a?u=${encodeURIComponent(PERSON)} and ${HOST} at 198.51.100.77
-{"who": "${PERSON.replace(" ", "\\u0020")}"}
+{"who": "${PERSON.replace(" ", "\\u0020")}", "data": "${ENCODED.base64}", "hex": "${ENCODED.hex}", "mail": "${ENCODED.quoted}"}
 password = ${PASSWORD}
 aws_key: ${CLOUD_KEY} and ${TOKEN}
 card 4111 1111 1111 1111, iban GB29 NWBK 6016 1331 9268 19

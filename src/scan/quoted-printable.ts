@@ -1,0 +1,43 @@
+// Quoted-printable (RFC 2045, section 6.7): `=20`, `=C3=AB` and soft line ends, also in the encoded words of mail headers (RFC 2047).
+import { isHexDigit } from "./characters.js";
+import { textOfBytes } from "./text-of-bytes.js";
+import { type View, ViewBuilder } from "./view.js";
+
+const RUN = /(?:=[0-9A-F]{2}|=[ \t]{0,3}\r?\n)+/g;
+
+/** True if the `=` at `at` begins an escape and no value: a soft line end, or two capital hexadecimal digits that no number is. */
+export function quotesAt(text: string, at: number): boolean {
+  const first = text.charCodeAt(at + 1);
+  if (first === LF || first === CR) return text.charCodeAt(at - 1) > SPACE;
+  const second = text.charCodeAt(at + 2);
+  if (!isCapitalHex(first) || !isCapitalHex(second)) return false;
+  if (first > NINE || second > NINE) return true;
+  const after = text.charCodeAt(at + 3);
+  return (after | 32) >= 97 && (after | 32) <= 122 ? true : after === EQUALS || after > 0x7f;
+}
+
+/** A view of the text with its quoted-printable escapes decoded, or undefined if it holds none. Linear. */
+export function unquotedView(text: string): View | undefined {
+  const builder = new ViewBuilder(text);
+  for (const { 0: run, index } of text.matchAll(RUN)) {
+    if (!quotesAt(text, index)) continue;
+    builder.replace(index, index + run.length, decodedRun(run));
+  }
+  return builder.build();
+}
+
+function decodedRun(run: string): string {
+  const digits = run.replace(/=[ \t]{0,3}\r?\n/g, "").replaceAll("=", "");
+  return digits === "" ? "" : textOfBytes(Buffer.from(digits, "hex"));
+}
+
+function isCapitalHex(unit: number): boolean {
+  return isHexDigit(unit) && unit <= CAPITAL_F;
+}
+
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const NINE = 57;
+const EQUALS = 61;
+const CAPITAL_F = 70;
