@@ -34,13 +34,15 @@ export const namedValue: RowFile = {
       const end = ends.at(word);
       const next = text.charAt(end);
       if (!" \t\"'`\\(,)>|.=-]".includes(next) || next === "=") return;
+      const isFlagged = isFlag(text, starts.at(word));
+      if (!isFlagged && endOfMatch(BEFORE_QUOTED, text, end) < 0 && endOfMatch(BEFORE_CELL, text, end) < 0) return;
       const start = startOfKey(text, end);
       const key = text.slice(start, end);
       const naming = namingOf(key);
       if (naming === undefined) return;
       reportQuoted(text, end, naming, report) ||
         reportCell(text, start, end, naming, report) ||
-        (isFlag(text, starts.at(word)) && reportArgument(text, end, report));
+        (isFlagged && reportArgument(text, end, report));
     },
   },
   vectors: {

@@ -12,6 +12,11 @@ const MOST_ROWS = 100_000;
 /** A word or two; a comma and a space as in prose is no separator. */
 const HEADER_CELL = /^["']?[\p{L}_][\p{L}\d_.#-]{0,40}(?: [\p{L}\d_#-]{1,30})?["']?$/u;
 const RULE = /^[ \t|:-]{3,512}$/;
+/** What may stand between a word and the end of its cell: another word, a quote, white space of a Markdown table. */
+const REST_OF_CELL = /(?: [\p{L}\d_#-]{1,30})?["']?(?:[,;\t|\r\n]|[ \t]{1,64}\||$)/uy;
+/** What may stand between the start of a cell, or of what is looked at, and a word in it. */
+const START_OF_CELL = /(?:^|[,;\t|\r\n])[ \t]{0,16}["']?[\p{L}\d_.#-]{0,44}(?: [\p{L}\d_#-]{0,30})?$/u;
+const LONGEST_CELL = 96;
 /** One cell with its quotes; a quoted cell may hold separators and line ends. */
 const CELL: Readonly<Record<string, RegExp>> = {
   ",": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"|[^,\r\n]{0,4096})/y,
@@ -39,7 +44,10 @@ export const secretColumn: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const next = text.charAt(scan.ends.at(word));
-      if (!',;\t|"\r\n '.includes(next) || scan.starts.at(word) < (judged.get(scan) ?? 0)) return;
+      if (!',;\t|"\r\n '.includes(next) || endOfMatch(REST_OF_CELL, text, scan.ends.at(word)) < 0) return;
+      if (scan.starts.at(word) < (judged.get(scan) ?? 0)) return;
+      if (!START_OF_CELL.test(text.slice(Math.max(0, scan.starts.at(word) - LONGEST_CELL), scan.starts.at(word))))
+        return;
       const header = headerAround(text, scan.starts.at(word));
       if (header === undefined) return;
       let at = header.end;

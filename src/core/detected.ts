@@ -1,5 +1,6 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
+import { findBeginnings } from "../scan/beginnings.js";
 import { Scan, scanWindow } from "../scan/scan.js";
 import { windowsOf } from "../scan/windows.js";
 import { findInEncoded } from "./encoded.js";
@@ -67,13 +68,12 @@ function findSpans(text: string, policy: Policy): Span[] {
 function findRemembered(scan: Scan, memory: Memory | undefined, add: (span: Span) => void): void {
   if (memory === undefined) return;
   for (const window of windowsOf(scan.text)) {
-    scanWindow(scan, window, NO_BEGINNINGS, memory.beginnings);
+    scan.clear();
+    findBeginnings(scan.text, window, memory.beginnings, scan.term);
     memory.find(scan, add);
   }
   memory.finish(add);
 }
-
-const NO_BEGINNINGS = { bits: new Uint8Array(8192) };
 
 function keepPlaceholders(scan: Scan, add: (span: Span) => void): void {
   for (let at = 0; at < scan.bracket.length; at++) {

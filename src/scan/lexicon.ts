@@ -39,9 +39,8 @@ export function classOf(text: string, start: number, end: number): number {
  */
 export function classOfName(text: string, start: number, end: number): number {
   const bits = classOf(text, start, end);
-  if (bits !== 0) return bits;
+  if (bits !== 0 || isAscii(text, start, end)) return bits;
   const word = text.slice(start, end);
-  if (!/[^\0-\x7f]/.test(word)) return 0;
   const bare = word
     .replace(/[łøđıŁØĐßæœþð]/g, (letter) => UNACCENTED[letter] ?? letter)
     .normalize("NFD")
@@ -50,6 +49,11 @@ export function classOfName(text: string, start: number, end: number): number {
   if (found !== 0 || !/[äöüÄÖÜ]/.test(word)) return found;
   const german = word.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`).replace("ß", "ss");
   return classOf(german, 0, german.length) & NAMES;
+}
+
+function isAscii(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 0x7f) return false;
+  return true;
 }
 
 const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
