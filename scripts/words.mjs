@@ -1,4 +1,4 @@
-// Compiles the word lists of development packages into data/words.json. `npm run words` writes it; a test compiles it again.
+// Compiles the word lists of development packages into detectors/names/data/words.json. `npm run words` writes it; a test compiles it again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const CLASS = { given: 1, family: 2, listed: 4, english: 8, common: 16, foreign:
 const SLOTS = 1 << 19;
 
 /**
- * The text of data/words.json: a table of hashes in base64, three bytes a slot: the class, then the high half of the mixed hash.
+ * The text of detectors/names/data/words.json: a table of hashes in base64, three bytes a slot: the class, then the high half of the mixed hash.
  * `hashWord` and `foldUnits` are those of src/scan/vocabulary.ts, `slotHash` that of src/scan/lexicon.ts.
  */
 export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK }) {
@@ -169,7 +169,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { foldUnits, hashWord } = await import("../dist/src/scan/vocabulary.js");
   const { SMALL_NAME_MASK, slotHash } = await import("../dist/src/scan/lexicon.js");
   writeFileSync(
-    new URL("../data/words.json", import.meta.url),
+    new URL("../detectors/names/data/words.json", import.meta.url),
     compileWords({ foldUnits, hashWord, slotHash, SMALL_NAME_MASK }),
   );
 }

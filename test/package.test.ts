@@ -27,7 +27,7 @@ it("holds what the programs need", () => {
       "dist/src/index.js",
       "dist/src/index.d.ts",
       "dist/detectors/index.js",
-      "data/words.json",
+      "detectors/names/data/words.json",
       "config.example.toml",
     ]),
   );
@@ -41,7 +41,7 @@ it("holds what a reader needs", () => {
     "SECURITY_INVARIANTS.md",
     "ARCHITECTURE.md",
     "CHANGELOG.md",
-    "data/LICENSES.md",
+    "detectors/names/data/LICENSES.md",
   ];
   const examples = [
     "examples/README.md",
@@ -66,8 +66,12 @@ it("holds nothing else", () => {
         .join("/"),
     ),
   );
+  expect(files.filter((path) => path.startsWith("detectors/")).sort()).toEqual([
+    "detectors/names/data/LICENSES.md",
+    "detectors/names/data/words.json",
+  ]);
   expect([...tops].filter((top) => !/\.(?:md|json|toml)$|^LICENSE$/.test(top)).sort()).toEqual([
-    "data",
+    "detectors",
     "dist/detectors",
     "dist/src",
     "examples",

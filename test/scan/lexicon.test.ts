@@ -37,12 +37,12 @@ it("is what the script makes of the pinned packages, byte for byte", async () =>
   const script: string = "../../scripts/words.mjs";
   const { compileWords } = (await import(script)) as { compileWords: (parts: object) => string };
   const made = compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK });
-  expect(made === readFileSync(resolve(ROOT, "data/words.json"), "utf8")).toBe(true);
+  expect(made === readFileSync(resolve(ROOT, "detectors/names/data/words.json"), "utf8")).toBe(true);
 }, 60_000);
 
 it("names every package that it is made of", () => {
   const script = readFileSync(resolve(ROOT, "scripts/words.mjs"), "utf8");
-  const licences = readFileSync(resolve(ROOT, "data/LICENSES.md"), "utf8");
+  const licences = readFileSync(resolve(ROOT, "detectors/names/data/LICENSES.md"), "utf8");
   const packages = [...script.matchAll(/(?:from |require\(|lines\()["`](@?[a-z-]+(?:\/[a-z-]+)?)/g)]
     .map(([, name = ""]) => name)
     .filter((name) => !name.startsWith("node"));
