@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { introduced } from "./introduced.js";
 import { labelled } from "./labelled.js";
+import { nameColumn } from "./name-column.js";
 import { client, dottedForm, institution, legalForm } from "./organisation.js";
 import { person } from "./person.js";
 import { smallName } from "./small-name.js";
@@ -15,6 +16,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   client,
   introduced,
   labelled,
+  nameColumn,
   person,
   smallName,
   uncased,

@@ -26,7 +26,8 @@ export const labelled: RowFile = {
       let at = endOfMatch(SIGN, text, end);
       for (let names = 0; at > 0 && names < MOST_NAMES; names++) {
         const last = endOfName(text, at, isKey ? "any" : "capitalised");
-        if (last < 0 || (!isKey && !looksLikeName(text, at, last))) return;
+        if (last < 0 || (!isKey && !looksLikeName(text, at, last)) || (names > 0 && endOfMatch(SIGN, text, last) > 0))
+          return;
         report(at, last, EVIDENCE.labelled.bit);
         at = endOfMatch(SEPARATOR, text, last);
       }
@@ -37,6 +38,7 @@ export const labelled: RowFile = {
       "Author: «Vesper Quillon»",
       'author = "«Marlow Teasdale»"',
       'first_name: "«vesper»"',
+      '{"firstName":"«Vesper»","lastName":"«Quillon»"}',
       "From: «Johanna Marlow» <j@x>",
       "Signed-off-by: «Vesper Quillon» <v@x>",
       "Attendees: «Johanna», «Bettina Krüger» and «Marlow Quill»",
@@ -62,9 +64,16 @@ const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}["'`“]?/y;
 const SEPARATOR =
   /["'”]?(?:[ ]<[^<>\s]{1,80}>)?[ \t]{0,4}(?:[,;/|&][ \t]{0,4}|(?:and|und|et|y|e|i|och|og|en|és)[ \t]{1,4})["'“]?/y;
 
+const LONGEST_PART = 12;
+const SEPARATED = /(\p{L}{2,12})[_ -]$/u;
+/** Also `firstName`, whose parts a capital divides. */
+const JOINED = /(\p{L}{2,12})(?:[_ -]|(?<=\p{Ll}))$/u;
+
 /** The whole key whose last word ends at `end`: `first_name`, `fullName`, `last name`, without its separators. */
 function keyEndingAt(text: string, start: number, end: number): string {
-  const before = /(\p{L}{2,12})[_ -]$/u.exec(text.slice(Math.max(0, start - 13), start))?.[1] ?? "";
+  const isCamel = /^\p{Lu}/u.test(text.charAt(start));
+  const before =
+    (isCamel ? JOINED : SEPARATED).exec(text.slice(Math.max(0, start - LONGEST_PART - 1), start))?.[1] ?? "";
   return (before + text.slice(start, end)).toLowerCase();
 }
 
