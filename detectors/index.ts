@@ -23,6 +23,7 @@ import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
+import { FIELD_ROWS } from "./fields/index.js";
 import { NAME_ROWS } from "./names/index.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
 import { SECRET_ROWS } from "./secrets/index.js";
@@ -54,6 +55,7 @@ export const ROW_FILES: readonly RowFile[] = [
   serviceAccount,
   unicodeControl,
   promptInjection,
+  ...FIELD_ROWS,
   ...NAME_ROWS,
   personRun,
   personLabel,

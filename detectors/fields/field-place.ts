@@ -1,0 +1,78 @@
+// Where the value of a field stands: behind a sign, between tags, in a form, in the next cell.
+import { type Assigned, assignedValue } from "../../src/scan/assignment.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+
+/** A value in UTF-16 units; `isBare` if it stands without quotes or tags. */
+export interface FieldPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly isBare: boolean;
+}
+
+/** A number at the end of the name, a dot, a closing quote, parameters of vCard and iCalendar (RFC 6350), and the sign. */
+const SIGN =
+  /[_-]?\d{0,2}\.?(?:;[\w-]{2,16}(?:=[^:;\r\n"]{1,64})?){0,4}\\{0,3}["'`\]]?[ \t]{0,16}(?=(?:[:=]|\*\*:)(?![:=]))(?:\*\*)?/iy;
+const TAG = /(?:\s[^<>]{0,128})?>\s{0,64}(?:<!\[CDATA\[)?/y;
+const FORM = /["'](?:\s[\w-]{1,24}(?:=(?:"[^"<>]{0,64}"|'[^'<>]{0,64}'))?){0,4}\svalue=["']/iy;
+const NEXT_CELL =
+  /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
+const CONTENT = /[^<\r\n]{1,512}/y;
+const REST_OF_LINE = /[^\r\n]{1,512}/y;
+/** Further capitalised words of a bare value, up to the next key or the end. */
+const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,40}=|[ \t]{0,8}(?:[\r\n,;|]|$))/uy;
+
+/** The value of the field whose name is [start, end); undefined if none stands there. */
+export function placeOfField(text: string, start: number, end: number): FieldPlace | undefined {
+  const sign = endOfMatch(SIGN, text, end);
+  if (sign >= 0) return assigned(text, start, sign);
+  const isTag = text.charAt(start - 1) === "<" || /<[\w-]{1,24}:$/.test(text.slice(Math.max(0, start - 26), start));
+  const from = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
+  if (from >= 0) return content(text, from);
+  const quoted = endOfMatch(FORM, text, end);
+  if (quoted < 0) return undefined;
+  const quote = text.charAt(quoted - 1);
+  const close = text.slice(quoted, quoted + 512).indexOf(quote);
+  return close > 0 ? { start: quoted, end: quoted + close, isBare: false } : undefined;
+}
+
+function content(text: string, from: number): FieldPlace | undefined {
+  let end = endOfMatch(CONTENT, text, from);
+  while (end > from && /\s/.test(text.charAt(end - 1))) end--;
+  if (text.startsWith("]]>", end - 3)) end -= 3;
+  return end > from &&
+    /^\s{0,64}(?:<\/|\]\]>)|^\s{0,64}$/.test(text.slice(text.startsWith("]]>", end) ? end : end, end + 66))
+    ? { start: from, end, isBare: false }
+    : undefined;
+}
+
+function assigned(text: string, key: number, sign: number): FieldPlace | undefined {
+  const found = assignedValue(text, sign);
+  if (found === undefined) return undefined;
+  if (found.quote !== "") return { start: found.start, end: found.end, isBare: false };
+  // A value on the next line belongs to a key of its own more often than to this one.
+  if (/[\r\n]/.test(text.slice(sign, found.start))) return undefined;
+  return isLineKey(text, key) ? restOfLine(text, found.start) : token(text, found);
+}
+
+/** True if nothing but indentation, a bullet, a comment sign or `export` stands before the key. */
+function isLineKey(text: string, key: number): boolean {
+  const before = text.slice(Math.max(0, key - 48), key);
+  return /(?:^|[\r\n])[ \t]{0,32}(?:(?:[-*+#>]|export|set|\d{1,3}\.)[ \t]{1,4})?(?:\*\*)?["'`]?$/i.test(before);
+}
+
+function restOfLine(text: string, start: number): FieldPlace | undefined {
+  let end = endOfMatch(REST_OF_LINE, text, start);
+  const comment = /\s#\s/.exec(text.slice(start, end));
+  if (comment !== null) end = start + comment.index;
+  while (end > start && /[\s,]/.test(text.charAt(end - 1))) end--;
+  const next = /[,;|&]?[ \t][\w.-]{1,40}=|&[\w.-]{1,40}=/.exec(text.slice(start, end));
+  if (next !== null) end = start + next.index;
+  return end > start ? { start, end, isBare: true } : undefined;
+}
+
+function token(text: string, found: Assigned): FieldPlace | undefined {
+  const cut = text.slice(found.start, found.end).search(/&(?:[\w.-]{1,40}=|amp;)|;$/);
+  if (cut > 0) return { start: found.start, end: found.start + cut, isBare: true };
+  const further = endOfMatch(FURTHER, text, found.end);
+  return { start: found.start, end: further > 0 ? further : found.end, isBare: true };
+}

@@ -1,0 +1,98 @@
+// A row for one kind of field: values that a key, a tag or a column names, whatever they look like.
+import type { Category } from "../../src/core/category.js";
+import type { Detector } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { startOfKey } from "../../src/scan/assignment.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { type Table, tableAround } from "../../src/scan/tables/table.js";
+import { kindOfField, lastWordsOf } from "./field-names.js";
+import { placeOfField } from "./field-place.js";
+import { isFieldValue } from "./field-value.js";
+import type { FieldKind } from "./field-words.js";
+
+/** Columns that name a person or a place only beside another column of a person. */
+const BESIDE: ReadonlyMap<string, FieldKind> = new Map([
+  ...["name", "names", "nom", "nombre", "nome", "naam", "namn", "navn", "név", "nimi", "contact", "who"].map(
+    (name) => [name, "person"] as const,
+  ),
+  ...[
+    "address",
+    "zip",
+    "plz",
+    "cap",
+    "cep",
+    "city",
+    "town",
+    "ort",
+    "stadt",
+    "ville",
+    "ciudad",
+    "città",
+    "cidade",
+    "stad",
+    "miasto",
+    "adres",
+    "város",
+  ].map((name) => [name, "address"] as const),
+  ...["mobile", "cell", "handy", "portable", "móvil", "movil"].map((name) => [name, "phone"] as const),
+  ...["account", "konto", "compte", "cuenta", "conto", "conta"].map((name) => [name, "number"] as const),
+]);
+const MAIL = /^e?-?mail(?:[ _-]?address|adresse)?$/i;
+
+/** What stands behind the last word of a name that has a value or is a column. */
+const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;\t|_-.0123456789 \r\n)<(]\\*", ""]);
+
+export function fieldRow(kind: FieldKind, category: Category): Detector {
+  /** Tables before this offset were read at an earlier header. */
+  const judged = new WeakMap<Scan, number>();
+  const beside = [...BESIDE].flatMap(([name, itsKind]) => (itsKind === kind ? [name] : []));
+  return {
+    id: `fields/${kind}`,
+    category,
+    rank: RANK.term,
+    needs: { words: [...new Set([...lastWordsOf(kind), ...beside])] },
+    find(scan, word, report) {
+      const { text } = scan;
+      const end = scan.ends.at(word);
+      if (!AFTER.has(text.charAt(end))) return;
+      const start = startOfKey(text, end);
+      if (kindOfField(text.slice(start, end)) === kind) {
+        const place = placeOfField(text, start, end);
+        if (place !== undefined) {
+          if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare)) report(place.start, place.end);
+          return;
+        }
+      }
+      if (end <= (judged.get(scan) ?? 0)) return;
+      const table = tableAround(scan, scan.starts.at(word), end);
+      if (table !== undefined) judged.set(scan, reportColumns(text, table, kind, report));
+    },
+  };
+}
+
+/** Reports the cells of the columns of this kind; the end of what was read. */
+function reportColumns(
+  text: string,
+  table: Table,
+  kind: FieldKind,
+  report: (start: number, end: number) => void,
+): number {
+  const kinds = table.names.map(kindOfField);
+  const isOfPeople = kinds.some((one) => one !== undefined) || table.names.some((name) => MAIL.test(name.trim()));
+  const columns: number[] = [];
+  table.names.forEach((name, column) => {
+    const own = kinds[column] ?? (isOfPeople ? BESIDE.get(name.trim().toLowerCase()) : undefined);
+    if (own === kind) columns.push(column);
+  });
+  let end = table.end;
+  if (columns.length === 0) return end;
+  for (const cells of table.rows()) {
+    end = cells.at(-1)?.end ?? end;
+    for (const column of columns) {
+      const cell = cells[column];
+      if (cell === undefined || cell.end <= cell.start) continue;
+      if (isFieldValue(text.slice(cell.start, cell.end), kind, false)) report(cell.start, cell.end);
+    }
+  }
+  return end;
+}

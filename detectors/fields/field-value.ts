@@ -1,0 +1,45 @@
+// Is what a field holds a value of a person, or does it stand for none: empty, a type, a label, a gap to fill in, code?
+import { isStandIn } from "../secrets/stand-in.js";
+import { kindOfField } from "./field-names.js";
+import type { FieldKind } from "./field-words.js";
+
+const NO_VALUE =
+  /^(?:null|nil|none|undefined|true|false|yes|no|nan|n\/?a|k\.?\s?a\.?|unknown|unbekannt|inconnu|desconocido|optional|required|string|str|text|varchar2?|n?char|number|numeric|integer|int(?:eger)?\d{0,2}|bigint|float|double|decimal|bool(?:ean)?|date(?:time)?|timestamp|uuid|any|object|array|list|map|enum|self|this|default|empty|blank|hidden|redacted|private|secret|anonymous|name|value|key|id|-{1,5}|\.{3}|…|\?+|_+|\*+|[[{(].{0,40}[\])}])$/i;
+
+/** Words of a caption or an instruction. */
+const CAPTION =
+  /\b(?:please|enter|your|invalid|missing|must|should|is required|cannot|field|bitte|eingeben|ihr(?:e|en)?|pflichtfeld|veuillez|votre|introduzca|inserisci)\b/i;
+const CODE =
+  /[(){}[\]<>=;$`]|::|->|\|\||&&|^[@!&*]|^\/|^\.{1,2}\/|\w\.\w+\.|^(?:await|new|return|async|function|const)\b/;
+const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Za-z\d]+_\w*|[a-z]+(?:\.[a-z_]\w*)+|[A-Z][a-z]+[A-Z]\w*)$/;
+
+/** True if the text is a value for a field of this kind. `isBare`: it stands without quotes, so that it may be code. */
+export function isFieldValue(found: string, kind: FieldKind, isBare: boolean): boolean {
+  const value = found.trim();
+  if (value === "" || value.length > 200 || NO_VALUE.test(value) || isStandIn(value)) return false;
+  if (CAPTION.test(value) || kindOfField(value) !== undefined || /^\[[A-Z_]+_[0-9a-f]{10,32}/.test(value)) return false;
+  if (isBare && (CODE.test(value) || IDENTIFIER.test(value))) return false;
+  const digits = value.replace(/\D/g, "").length;
+  switch (kind) {
+    case "phone":
+      return digits >= 4 && !/^\d{1,4}(?:px|em|rem|%)$/.test(value);
+    case "birth":
+      return digits >= 2;
+    case "number":
+      return digits >= 1 && value.length >= 2 && !/\s\p{Ll}{3}/u.test(value);
+    case "address":
+      return /\p{L}|\d{3}/u.test(value) && (!isBare || /[\s\d]/.test(value)) && !/^(?:https?:|0x)/i.test(value);
+    case "customer":
+      return /^[\p{Lu}\p{Lo}\d]/u.test(value) && value.split(/\s+/).length <= 8;
+    case "person":
+      return isName(value, isBare);
+  }
+}
+
+function isName(value: string, isBare: boolean): boolean {
+  if (!/\p{L}/u.test(value)) return false;
+  const words = value.split(/\s+/);
+  if (words.length > 6) return false;
+  // In a bare value small letters in a row are a sentence.
+  return words.length < 3 || /\p{Lu}|\p{Lo}/u.test(value) || !isBare;
+}

@@ -1,0 +1,98 @@
+// The family of fields: what the name of a key, a tag or a column says of its values.
+import type { RowFile } from "../../src/core/detector.js";
+import { fieldRow } from "./field-row.js";
+
+export const FIELD_ROWS: readonly RowFile[] = [
+  {
+    row: fieldRow("number", "ID"),
+    vectors: {
+      finds: [
+        "INSERT INTO t (a, policy_no) VALUES (1, '«B7»'), (2, '«C8»');",
+        "n_cliente;ville\n«77»;Ervik\n",
+        "ref,account_number\n1,«7-A»\n",
+        '"employeeId": "«E7»"',
+      ],
+      leaves: ['"account_id": null', '"customer_id": "string"', "policy_no = get_policy(4)", '"patientId": ""'],
+    },
+  },
+  {
+    row: fieldRow("phone", "PHONE"),
+    vectors: {
+      finds: [
+        '"homePhone": "«5550 17»"',
+        "TEL;TYPE=home,voice:«5550142»\n",
+        "tel.: «0155 5014»\n",
+        "ref\ttelefon\n1\t«55501»\n",
+        '<input name="phone" type="tel" value="«5550133»">',
+      ],
+      leaves: [
+        "phone: string",
+        '"phone": "required"',
+        "tel: 12px",
+        "phone = models.CharField(max_length=20)",
+        '"phone": ""',
+      ],
+    },
+  },
+  {
+    row: fieldRow("birth", "DOB"),
+    vectors: {
+      finds: ["ref,dob\n1,«3/84»\n", '{"dateOfBirth": "«spring 1984»"}', "birthday;VALUE=date:«19840314»\n"],
+      leaves: ['"dob": "YYYY-MM-DD"', "birthday: true", "dob: Date"],
+    },
+  },
+  {
+    row: fieldRow("address", "SENSITIVE"),
+    vectors: {
+      finds: [
+        '"homeAddress": "«the old mill»"',
+        "| surname | address |\n| --- | --- |\n| x | «Mill Lane» |\n",
+        "<street>«Larch Row»</street>",
+        "postal_code: «DX1 0AA»\n",
+      ],
+      leaves: ['"ip_address": "a b"', "email_address: x y", "street = getStreet()", "<street></street>"],
+    },
+  },
+  {
+    row: fieldRow("customer", "CLIENT"),
+    vectors: {
+      finds: ['"customerName": "«Tarn and Sons»"', "Kunde: «Tarn Fähren»\n", "customer=«Tarn» state=open"],
+      leaves: ["client: http.Client", '"customer": null', "customer: object", 'client: "postgres"'],
+    },
+  },
+  {
+    row: fieldRow("person", "PERSON"),
+    vectors: {
+      finds: [
+        '{"firstName": "«april»", "x": 1}',
+        '{"name": {"last_name": "«Brindlecote»"',
+        "ref,surname,salary\n77,«Brindlecote»,51234\n",
+        "\ufeffNachname;Vorname\n«Ödön»;«x»\n",
+        'name,phone\n"«Quill, Vesper»",555\n',
+        "nachname: «von der Lanter»\n",
+        "LAST_NAME=«Brindlecote»\n",
+        "lvl=info last_name=«Brindlecote» state=4",
+        "https ?first_name=«vesper»&last_name=«quillon»&x=1",
+        "<lastName>«Brindlecote»</lastName>",
+        "<td>Vorname</td><td>«Ödön»</td>",
+        "<tr><th>Id</th><th>Surname</th></tr>\n<tr><td>1</td><td>«Brindlecote»</td></tr>",
+        "INSERT INTO `p` (`id`, `last_name`) VALUES (1,'«O''Quill»'),(2,'«Marl»');",
+        '<user id="1" firstName="«vesper»"/>',
+      ],
+      leaves: [
+        '"firstName": null',
+        '"lastName": "string"',
+        "firstName: string;",
+        'firstName: "First name"',
+        "firstName = user.firstName;",
+        '"lastName": "{{ name }}"',
+        'first_name: "Please enter your first name"',
+        "last_name = fields.Char(string='x')",
+        "the surname, the first name, the rest\nand so on\n",
+        "| Field | Type |\n| --- | --- |\n| x | y |\n",
+        "name,size\nx,1\n",
+        '"surname": ""',
+      ],
+    },
+  },
+];

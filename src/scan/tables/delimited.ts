@@ -1,0 +1,120 @@
+// Lines with separators: CSV (RFC 4180), also with `;` and tabs, and Markdown tables.
+import { endOfMatch } from "../pattern.js";
+import { type Cell, MOST_ROWS, type Table } from "./table.js";
+
+/** Longest header looked at, in UTF-16 units, and most columns. */
+const LONGEST_HEADER = 262_144;
+const MOST_COLUMNS = 16_384;
+
+/** A few words; a comma and a space as in prose is no separator of names. */
+const HEADER_CELL = /^["']?[\p{L}\p{M}_#][\p{L}\p{M}\d_.#°/()-]{0,60}(?: [\p{L}\p{M}\d_#.°()-]{1,30}){0,3}["']?$/u;
+const RULE = /^[ \t|:-]{3,512}$/;
+/** One cell with its quotes; a quoted cell may hold separators and line ends. */
+const CELL: Readonly<Record<string, RegExp>> = {
+  ",": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"(?=[ \t]{0,16}(?:[,\r\n]|$))|[^,\r\n]{0,4096})/y,
+  ";": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"(?=[ \t]{0,16}(?:[;\r\n]|$))|[^;\r\n]{0,4096})/y,
+  "\t": /(?:"(?:[^"]|""){0,4096}"(?=[\t\r\n]|$)|[^\t\r\n]{0,4096})/y,
+  "|": /(?:\\\||[^|\r\n]){0,4096}/y,
+};
+const LINE_END = /[ \t]{0,64}(?:\r?\n|\r)/y;
+
+/** A line that was looked at, and the table whose header it is, if it is one. */
+export interface LookedLine {
+  readonly start: number;
+  readonly end: number;
+  readonly table: Table | undefined;
+}
+
+/** Looks whether the line around the offset `at` is the header of a table. */
+export function delimitedTable(text: string, at: number): LookedLine {
+  const start = startOfLine(text, at);
+  const end = endOfLine(text, at);
+  if (start < 0 || end - start > LONGEST_HEADER) return { start: at, end: end + 1, table: undefined };
+  return { start, end: end + 1, table: tableOf(text, start, end) };
+}
+
+function tableOf(text: string, start: number, lineEnd: number): Table | undefined {
+  const end = start + text.slice(start, lineEnd).trimEnd().length;
+  const after = endOfMatch(LINE_END, text, end);
+  if (after < 0) return undefined;
+  for (const separator of ["\t", "|", ";", ","]) {
+    const found = text.indexOf(separator, start);
+    if (found < 0 || found >= end) continue;
+    const cells = cellsAt(text, start, separator);
+    const names = cells.map((cell) => text.slice(cell.start, cell.end));
+    const isHeader = names.every(
+      (name, index) =>
+        HEADER_CELL.test(name) || (separator === "|" && name === "" && (index === 0 || index === names.length - 1)),
+    );
+    if (!isHeader || cells.length < 2 || (separator === "," && isProse(text.slice(start, end), names)))
+      return undefined;
+    return { names, start, end, rows: () => rowsFrom(text, after, separator, cells.length) };
+  }
+  return undefined;
+}
+
+function* rowsFrom(text: string, from: number, separator: string, columns: number): Generator<readonly Cell[]> {
+  let at = from;
+  for (let row = 0; row < MOST_ROWS && at < text.length; row++) {
+    const cells = cellsAt(text, at, separator);
+    // A last column that is left empty in every row may lack its separator.
+    if (cells.length !== columns) return;
+    const end = Math.max(at, endOfMatch(CELL[separator] ?? LINE_END, text, cells.at(-1)?.start ?? at));
+    const last = Math.max(end, cells.at(-1)?.end ?? at);
+    if (!RULE.test(text.slice(at, Math.min(last, at + 512)))) yield cells;
+    const line = endOfMatch(ROW_END, text, last);
+    if (line < 0) return;
+    at = line;
+  }
+}
+
+/** What may stand behind the last cell: its quote, spaces, the line end. */
+const ROW_END = /"?[ \t]{0,64}(?:\r?\n|\r)/y;
+
+/** The cells of the row that begins at `start`, up to its line's end. */
+function cellsAt(text: string, start: number, separator: string): readonly Cell[] {
+  const pattern = CELL[separator] ?? /$/y;
+  const cells: Cell[] = [];
+  for (let at = start; cells.length < MOST_COLUMNS; at++) {
+    const end = Math.max(at, endOfMatch(pattern, text, at));
+    cells.push(trimmed(text, at, end));
+    at = end;
+    if (separator !== "\t") while (text.charAt(at) === " " && cells.length < MOST_COLUMNS) at++;
+    if (text.charAt(at) !== separator) break;
+  }
+  return cells;
+}
+
+function trimmed(text: string, from: number, to: number): Cell {
+  let start = from;
+  let end = to;
+  while (start < end && " \t\ufeff".includes(text.charAt(start))) start++;
+  while (end > start && " \t".includes(text.charAt(end - 1))) end--;
+  const quote = text.charAt(start);
+  const isQuoted = end - start > 1 && "\"'`".includes(quote) && text.charAt(end - 1) === quote;
+  return isQuoted ? { start: start + 1, end: end - 1, isQuoted } : { start, end, isQuoted };
+}
+
+/** A comma and a space stand in sentences: names of columns between them have one word each. */
+function isProse(line: string, names: readonly string[]): boolean {
+  return /[.!?:]$/.test(line) || (line.includes(", ") && names.some((name) => name.includes(" ")));
+}
+
+/** -1 if it is further away than a header is long. */
+function startOfLine(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && text.charCodeAt(start - 1) !== 10 && text.charCodeAt(start - 1) !== 13) {
+    if (at - --start > LONGEST_HEADER) return -1;
+  }
+  return start;
+}
+
+/** At most one header's length away. */
+function endOfLine(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && end - at <= LONGEST_HEADER) {
+    if (text.charCodeAt(end) === 10 || text.charCodeAt(end) === 13) break;
+    end++;
+  }
+  return end;
+}

@@ -1,0 +1,64 @@
+// SQL inserts: `INSERT INTO people (first_name, phone) VALUES ('…', '…'), (…)`.
+import { endOfMatch } from "../pattern.js";
+import { type Cell, MOST_ROWS, type Table } from "./table.js";
+
+/** How far before a word its list of columns may begin, in UTF-16 units. */
+const REACH = 16_384;
+const MOST_COLUMNS = 1024;
+
+const INTO =
+  /(?:insert|replace)\s{1,8}(?:ignore\s{1,8}|or\s{1,8}\w{1,10}\s{1,8})?into\s{1,8}[\w."`[\]]{1,128}\s{0,8}\(/gi;
+const COLUMN = /\s{0,32}["`[]?([\p{L}_][\p{L}\p{M}\d_ ]{0,63})["`\]]?\s{0,8}/uy;
+const VALUES = /\s{0,16}\)\s{0,16}values\s{0,16}(?=\()/iy;
+const VALUE = /\s{0,32}(?:[NE]?'(?:[^'\\]|''|\\.){0,4096}'|[^,()'\s]{1,256}(?:\([^()']{0,64}\))?)\s{0,8}/uy;
+const NEXT = /\s{0,16},\s{0,32}(?=\()/y;
+
+/** The insert whose list of columns holds the offset `at`. */
+export function insertTable(text: string, at: number): Table | undefined {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const open = before.lastIndexOf("(");
+  if (open < 0) return undefined;
+  const head = before.slice(Math.max(0, open - 256), open + 1);
+  let isInsert = false;
+  for (const match of head.matchAll(INTO)) isInsert = match.index + match[0].length === head.length;
+  if (!isInsert) return undefined;
+  const start = at - before.length + open;
+  const names: string[] = [];
+  let end = start;
+  do {
+    COLUMN.lastIndex = end + 1;
+    const column = COLUMN.exec(text);
+    if (column === null) return undefined;
+    names.push(column[1] ?? "");
+    end = COLUMN.lastIndex;
+  } while (text.charAt(end) === "," && names.length < MOST_COLUMNS);
+  const values = endOfMatch(VALUES, text, end);
+  return values < 0 ? undefined : { names, start, end, rows: () => tuplesFrom(text, values, names.length) };
+}
+
+function* tuplesFrom(text: string, from: number, columns: number): Generator<readonly Cell[]> {
+  let at = from;
+  for (let row = 0; row < MOST_ROWS; row++) {
+    const cells: Cell[] = [];
+    do {
+      const end = endOfMatch(VALUE, text, at + 1);
+      if (end < 0) return;
+      cells.push(trimmed(text, at + 1, end));
+      at = end;
+    } while (text.charAt(at) === "," && cells.length < columns);
+    if (cells.length === columns) yield cells;
+    if (text.charAt(at) !== ")") return;
+    at = endOfMatch(NEXT, text, at + 1);
+    if (at < 0) return;
+  }
+}
+
+function trimmed(text: string, from: number, to: number): Cell {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(text.charAt(start))) start++;
+  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
+  if (/^[NE]'/.test(text.slice(start, start + 2))) start++;
+  const isQuoted = text.charAt(start) === "'";
+  return isQuoted ? { start: start + 1, end: end - 1, isQuoted } : { start, end, isQuoted };
+}

@@ -1,0 +1,62 @@
+// Tables in a text: lines with separators, Markdown, HTML, SQL inserts. A row of detection asks for the table whose header holds a word.
+import { endOfMatch } from "../pattern.js";
+import type { Scan } from "../scan.js";
+import { delimitedTable, type LookedLine } from "./delimited.js";
+import { htmlTable } from "./html.js";
+import { insertTable } from "./insert.js";
+
+/** A cell without its quotes and the spaces around it, in UTF-16 units. */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly isQuoted: boolean;
+}
+
+/** A header and what stands below it. */
+export interface Table {
+  /** Names of the columns. */
+  readonly names: readonly string[];
+  /** Where the header begins and ends, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+  /** The rows with as many cells as the header; it ends at the first line that is none. */
+  rows(): Iterable<readonly Cell[]>;
+}
+
+/** Most rows that are read of one table. */
+export const MOST_ROWS = 1_000_000;
+
+/** The header that was looked at last, so that each is read once and not once a column. */
+const looked = new WeakMap<Scan, LookedLine>();
+
+/** The table whose header holds the word [start, end); undefined if it is no part of a header. */
+export function tableAround(scan: Scan, start: number, end: number): Table | undefined {
+  const last = looked.get(scan);
+  if (last !== undefined && start >= last.start && start < last.end) return last.table;
+  const { text } = scan;
+  const next = text.charAt(end);
+  const table = next === "<" ? htmlTable(text, start) : insertTable(text, start);
+  if (table !== undefined) {
+    looked.set(scan, { start: table.start, end: table.end, table });
+    return table;
+  }
+  if (!AFTER_NAME.has(next) || !isInCell(text, start, end)) return undefined;
+  const line = delimitedTable(text, start);
+  looked.set(scan, line);
+  return line.table;
+}
+
+/** What stands behind a word of a header. */
+const AFTER_NAME: ReadonlySet<string> = new Set([..."_.-# (,;|\t\"'`\r\n"]);
+
+/** What may stand between a word and the end of its cell: further words, a quote, white space of a Markdown table. */
+const REST_OF_CELL = /(?:[ _.-]?[\p{L}\d_#.()-]{1,30}){0,3}["'`]?(?:[,;\t|\r\n]|[ \t]{1,64}[|\r\n]|$)/uy;
+/** What may stand between the start of a cell, or of what is looked at, and a word in it. */
+const START_OF_CELL = /(?:^|[,;\t|\r\n\ufeff])[ \t]{0,16}["'`]?[\p{L}\d_.#°/() -]{0,80}$/u;
+const LONGEST_CELL = 96;
+
+/** A cheap look at the cell before its line is looked at. */
+function isInCell(text: string, start: number, end: number): boolean {
+  if (endOfMatch(REST_OF_CELL, text, end) < 0) return false;
+  return START_OF_CELL.test(text.slice(Math.max(0, start - LONGEST_CELL), start));
+}
