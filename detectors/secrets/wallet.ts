@@ -20,6 +20,11 @@ const WORDS =
 const PROSE =
   /(?:^|[^a-z])(?:the|and|for|with|that|this|are|was|were|has|have|from|you|your|not|but|which|their|its|our|these|those|into|will)(?![a-z])/;
 
+/** A seed of twelve words seldom has one twice; a word that is repeated all over is no seed. */
+const FEWEST_WORDS = 8;
+
+const seed = "lake ocean cloud tiger river stone maple copper violin harbor meadow lantern".split(" ").join(" ");
+
 export const seedPhrase: RowFile = {
   row: {
     id: "secrets/seed-phrase",
@@ -29,18 +34,17 @@ export const seedPhrase: RowFile = {
     find({ text, starts }, word, report) {
       const start = endOfMatch(SEED, text, starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(WORDS, text, start);
-      if (end > 0 && !PROSE.test(text.slice(start, end))) report(start, end);
+      if (end < 0 || PROSE.test(text.slice(start, end))) return;
+      const words = new Set(text.slice(start, end).match(/[a-z]{3,8}/g));
+      if (words.size >= FEWEST_WORDS) report(start, end);
     },
   },
   vectors: {
-    finds: [
-      `seed phrase: «${"lake ocean ".repeat(6).trim()}»`,
-      `MNEMONIC="«${"river stone ".repeat(12).trim()}»"`,
-      `the recovery phrase is «${"cloud tiger ".repeat(6).trim()}».`,
-    ],
+    finds: [`seed phrase: «${seed}»`, `MNEMONIC="«${seed} ${seed}»"`, `the recovery phrase is «${seed}».`],
     leaves: [
       "seed the random generator with any number that you have at hand and then run it",
       "wallet: one two three",
+      `backup\n${"backup\n".repeat(30)}`,
       "a secret that the whole team has known for many years and still keeps well",
     ],
   },
