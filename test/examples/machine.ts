@@ -30,8 +30,16 @@ export function makeMachine(): Machine {
   return { home, root, environment };
 }
 
-/** Runs the built `redctx` on the machine's private folder. */
-export function runProgram({ root, environment }: Machine, words: readonly string[]): SpawnSyncReturns<string> {
+/** Runs the built `redctx` on the machine's private folder, with a text as its standard input. */
+export function runProgram(
+  { root, environment }: Machine,
+  words: readonly string[],
+  input = "",
+): SpawnSyncReturns<string> {
   const program = join(REPOSITORY, "dist/src/bin/redctx.js");
-  return spawnSync(process.execPath, [program, "--root", root, ...words], { env: environment, encoding: "utf8" });
+  return spawnSync(process.execPath, [program, "--root", root, ...words], {
+    env: environment,
+    encoding: "utf8",
+    input,
+  });
 }
