@@ -146,8 +146,17 @@ function spellingsOf(value: string): ReadonlySet<string> {
     .normalize("NFC")
     .replace(/[øłđıæœØŁĐÆŒ]/g, (letter) => UNACCENTED[letter] ?? letter);
   const german = sharp.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
-  return new Set([plain, sharp, plain.replace(/ss/gi, "ß"), plain.replaceAll("ı", "i"), bare, german]);
+  const spellings = [plain, sharp, plain.replace(/ss/gi, "ß"), plain.replaceAll("ı", "i"), bare, german];
+  return new Set(spellings.flatMap(withoutAmpersand));
 }
+
+/** `Tarn & Ferry` is `tarn-ferry` and `tarn-and-ferry` in addresses and names of files. */
+function withoutAmpersand(value: string): readonly string[] {
+  if (value.search(AMPERSAND) < 0) return [value];
+  return [value, ...[" ", " and ", " und "].map((word) => value.replace(AMPERSAND, `$1${word}`))];
+}
+
+const AMPERSAND = /([\p{L}\p{M}\p{N}])\s+&\s+(?=[\p{L}\p{N}])/gu;
 
 const UNACCENTED: Readonly<Record<string, string>> = {
   ø: "o",

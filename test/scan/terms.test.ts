@@ -197,7 +197,7 @@ describe("other terms", () => {
     ["St. Gallen", "in St. Gallen, St Gallen, st.gallen, StGallen, St.\nGallen"],
     ["J.P. Morgan", "J.P. Morgan, JP Morgan, J. P. Morgan, jpmorgan, J.P.Morgan"],
     ["Acme Corp.", "Acme Corp., acme corp, AcmeCorp."],
-    ["Smith & Sons", "Smith & Sons, Smith&Sons, smith & sons"],
+    ["Smith & Sons", "Smith & Sons, Smith&Sons, smith & sons, smith-sons, smith_and_sons, SmithAndSons"],
     ["O'Neil", "O'Neil, O’Neil, Oʼneil, o'NEIL"],
     ["C++", "C++, c++"],
     ["AT&T", "AT&T, at&t"],
