@@ -59,7 +59,7 @@ function nameColumns(names: readonly string[]): readonly number[] {
 }
 
 /** The cell without quotes and outer white space. */
-function bare(text: string, { start, end }: Cell): Cell {
+function bare(text: string, { start, end }: Cell): Pick<Cell, "start" | "end"> {
   let first = start;
   let last = end;
   while (first < last && " \t\"'`*".includes(text.charAt(first))) first++;
