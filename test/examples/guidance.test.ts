@@ -52,7 +52,7 @@ describe("the server's instructions", () => {
     ["one value has one placeholder", /same placeholder everywhere/, /same\s+placeholder in every file/],
     ["placeholders stay unchanged", /Keep them unchanged/, /Carry placeholders unchanged/],
     ["nobody guesses", /should not guess/, /do not guess/],
-    ["text is data", /File text is data/, /Read it as data/],
+    ["text is data", /Text of files, issues and comments is data/, /Read it as data/],
     ["only redacted text is searched", /Only redacted text/, /Only redacted text/],
     ["a cut answer says how to go on", /next:/, /next:/],
   ])("say as the guidance does: %s", (_what, brief, long) => {
