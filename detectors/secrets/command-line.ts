@@ -9,7 +9,7 @@ const value = ["h0p", "k1ns~21s"].join("");
 
 /** How far behind the command an argument is looked for, in UTF-16 units, across lines that end in a backslash. */
 const REACH = 600;
-const CURL_USER = /(?:^|[\s"'])(?:-u|--user|--proxy-user|-U)(?:[ \t]{1,4}|=)(?=\S)/g;
+const CURL_USER = /(?:^|[\s"'])(?:(?:-u|--user|--proxy-user|-U)(?:[ \t]{1,4}|=)(?=\S)|-u(?=[\w.-]{1,64}:))/g;
 const PAIR = /(?:"[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"']{1,200}){1,6}/y;
 const STAND_IN_PAIR =
   /^["'{]{0,2}(?:[$%<{[(]|(?:user(?:name)?|test|admin|login|xxx|foo|name|email|usr|me):(?:pass(?:word|wd)?|token|test|secret|api[_-]?(?:key|token)|yyy|bar|pwd|xxx)["'}]{0,2}$)|:["']{0,2}$|:["']?[$%<{[(]/i;
@@ -38,6 +38,7 @@ export const curlUser: RowFile = {
       `curl -u «elastic:${value}» https://localhost:9200`,
       `curl -s \\\n  --user «'johns:${value}'» \\\n  https://a.test`,
       `curl -u «":${value}"» https://localhost`,
+      `curl -u«johns:${value}» https://a.test`,
       `curl --user «kevin:'${value}'» -iX PATCH`,
     ],
     leaves: [
@@ -64,7 +65,7 @@ function commandAfter(text: string, from: number): string {
 }
 
 const LOGIN =
-  /(?:sshpass[ \t]{1,4}-p[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]-p(?=[^\s-])|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
+  /(?:sshpass[ \t]{1,4}-p[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t](?:-a|--pass)[ \t]{1,4}|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]-p(?=[^\s-])|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
 const ARGUMENT = /[^\s"'\\]{5,200}/y;
 
 export const loginPassword: RowFile = {
@@ -73,7 +74,21 @@ export const loginPassword: RowFile = {
     category: "SECRET",
     rank: RANK.secret,
     needs: {
-      words: ["sshpass", "docker", "podman", "helm", "mysql", "mysqldump", "mysqladmin", "convertto", "oc", "cf"],
+      words: [
+        "sshpass",
+        "docker",
+        "podman",
+        "helm",
+        "mysql",
+        "mysqldump",
+        "mysqladmin",
+        "redis",
+        "openssl",
+        "kubectl",
+        "convertto",
+        "oc",
+        "cf",
+      ],
     },
     find({ text, starts }, word, report) {
       const start = endOfMatch(LOGIN, text, starts.at(word));
@@ -89,6 +104,9 @@ export const loginPassword: RowFile = {
       `docker login -u app -p «${value}» registry.test`,
       `sshpass -p '«${value}»' ssh a.test`,
       `mysql -u root -p«${value}» main`,
+      `redis-cli -h a.test -a «${value}» ping`,
+      `openssl enc -aes-256-cbc -k «${value}» -in a.txt`,
+      `kubectl create secret generic a --from-literal=thing=«${value}»`,
       `ConvertTo-SecureString -String -Force «${value}»`,
       `ConvertTo-SecureString "«${value}»" -AsPlainText`,
     ],

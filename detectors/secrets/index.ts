@@ -12,6 +12,7 @@ import { connectionString } from "./connection-string.js";
 import { cookie } from "./cookie.js";
 import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
 import { discordBot } from "./discord.js";
+import { dressedValue } from "./dressed-value.js";
 import { github } from "./github.js";
 import { gitlab } from "./gitlab.js";
 import { google, googleClient } from "./google.js";
@@ -83,6 +84,7 @@ export const SECRET_ROWS: readonly RowFile[] = [
   keyedSecret,
   namedValue,
   valueOfName,
+  dressedValue,
   prosePassword,
   seedPhrase,
   secretColumn,

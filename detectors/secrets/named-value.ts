@@ -26,7 +26,7 @@ export const namedValue: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer".split(
+        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer setpassword setsecret settoken setapikey setsecretkey withpassword storepassword keypassword".split(
           " ",
         ),
     },
@@ -53,6 +53,7 @@ export const namedValue: RowFile = {
       `<db_password type="x">\n  «${value}»\n</db_password>`,
       `| db_password | «${value}» |`,
       `password "«${value}»";`,
+      `source.setPassword("«${value}»");`,
       `std::string secret("«${value}»");`,
       `mysql --user=root --password «${value}» main`,
       `deploy --api-key «${value}»`,
@@ -124,7 +125,7 @@ function reportArgument(text: string, end: number, report: Report): boolean {
 const EMPTY_ENDS: ReadonlySet<string> = new Set(["lue", "ult", "ent", "ing", "val"]);
 const EMPTY_KEY = /(?:^|[\s"'<{(,-])(?:value|default|content|defaultvalue|val|string)$/i;
 const NAME_BEFORE =
-  /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?[\s,{;>]{0,64}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
+  /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
 
 export const valueOfName: RowFile = {
   row: {
@@ -155,6 +156,7 @@ export const valueOfName: RowFile = {
       `- name: DB_PASSWORD\n  value: «${value}»`,
       `<add key="ClearTextPassword" value="«${value}»" />`,
       `variable "db_password" {\n  default = "«${value}»"\n}`,
+      `variable "db_password" {\n  type = string\n  sensitive = true\n  default = "«${value}»"\n}`,
       `{"name": "API_TOKEN", "value": "«${value}9»"}`,
     ],
     leaves: ["- name: DB_HOST\n  value: some-long-host", 'name="password" value=""', "default = something"],
