@@ -65,6 +65,10 @@ export const namedValue: RowFile = {
       "git commit --amend",
       'expect(password, "must be long enough")',
       'token, "identifier"',
+      '"user",\n  "password",\n  "repository",\n',
+      'Consumer("key", "secret", "application")',
+      "Pass `-Dconfdir=no` to it",
+      "HTTP::Credentials->clear_credentials;",
       "login --password $PASSWORD",
       "--token <token>",
       "<password>${password}</password>",
@@ -79,11 +83,24 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   const found = start < 0 ? undefined : valueAt(text, start);
   if (found === undefined || !isQuotedSecret(text.slice(found.start, found.end), naming)) return false;
   const passed = text.slice(found.start, found.end);
+  const gap = text.slice(end, start);
+  // One word of a list of words, as the name before it is: `["user", "password", "repository"]`.
+  if (gap.includes(",") && !gap.includes(")") && WORDS.test(passed) && !isFirstArgument(text, end)) return false;
+  // "Pass `--flag`" in a manual.
+  if (/^[ \t]{1,8}$/.test(gap) && found.quote === "`" && /pass$/i.test(text.slice(end - 4, end))) return false;
   // Prose after a name is no value of it.
   if (/\s/.test(passed) || (!/\d/.test(passed) && !/[^\w\s.,'-]/.test(passed) && text.charAt(end) === " "))
     return false;
   report(found.start, found.end);
   return true;
+}
+
+/** Words without digits that stand for things. */
+const WORDS = /^[A-Za-z]{1,64}(?:[_.:-][A-Za-z]{1,64}){0,8}$/;
+const FIRST_ARGUMENT = /\([ \t]{0,8}["'`]?[\w.-]{1,64}$/;
+
+function isFirstArgument(text: string, end: number): boolean {
+  return FIRST_ARGUMENT.test(text.slice(Math.max(0, end - 80), end));
 }
 
 function reportCell(text: string, key: number, end: number, naming: Naming, report: Report): boolean {
@@ -94,7 +111,7 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   while (start < last && " \t".includes(text.charAt(start))) start++;
   const found = text.slice(start, Math.max(start, last));
   const isTag = text.slice(end, start).includes(">");
-  if (isTag && !"<:".includes(text.charAt(key - 1) || " ")) return false;
+  if (isTag && (!"<:".includes(text.charAt(key - 1) || " ") || text.charAt(end) === "-")) return false;
   if (
     isTag
       ? !text.startsWith("<", last) && !/^(?:\s|\]\]>)/.test(text.slice(last, last + 3))
