@@ -9,7 +9,7 @@ const COLON = /[ \t]{0,16}:(?!\/\/|:)/y;
 
 /** Labels of lines that are no people, beside the function words and the allow list. */
 const LABELS =
-  /^(?:example|examples|from|sent|subject|reply|received|attachment|name|address|location|place|venue|city|country|company|organisation|organization|position|title|amount|total|price|item|answer|definition|theorem|proof|hint|usage|synopsis|chapter|figure|table|source|keywords|abstract|conclusion|motivation|assumption|consequence|alternative|pros|cons|before|after|given|scenario|present|absent|regrets|apologies|retries|attempts|fixes|closes|signed-off-by|co-authored-by)$/i;
+  /^(?:example|examples|from|sent|subject|reply|received|attachment|name|address|location|place|venue|city|country|company|organisation|organization|position|title|amount|total|price|item|answer|definition|theorem|proof|hint|usage|synopsis|chapter|figure|table|source|keywords|abstract|conclusion|motivation|assumption|consequence|alternative|pros|cons|before|after|given|scenario|present|absent|regrets|apologies|retries|attempts|fixes|closes|signed-off-by|co-authored-by|von|gesendet|betreff|anlagen?|envoyé|objet|para|asunto|enviado|inviato|oggetto|aan|verzonden|onderwerp|assunto|temat|wysłano|do|feladó|címzett|tárgy|elküldve|från|skickat|ämne|fra|sendt|emne)$/iu;
 
 export const personLabel: RowFile = {
   row: {
@@ -28,6 +28,7 @@ export const personLabel: RowFile = {
     leaves: [
       "Owner: someone",
       "Note: this",
+      "Von: someone",
       "Example: one",
       " Alice: indented",
       "NASA: launch",

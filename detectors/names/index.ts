@@ -1,5 +1,6 @@
 // The rows for people and organisations, in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
+import { honoured } from "./honoured.js";
 import { introduced } from "./introduced.js";
 import { labelled } from "./labelled.js";
 import { nameColumn } from "./name-column.js";
@@ -15,6 +16,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   institution,
   client,
   introduced,
+  honoured,
   labelled,
   nameColumn,
   person,

@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { KIND, kindOf } from "../../src/scan/characters.js";
-import { classOfName } from "../../src/scan/lexicon.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { NAME_KEYS, PERSON_LABELS } from "./label-words.js";
@@ -43,6 +43,8 @@ export const labelled: RowFile = {
       "Signed-off-by: «Vesper Quillon» <v@x>",
       "Attendees: «Johanna», «Bettina Krüger» and «Marlow Quill»",
       "Vorname: «Ödön»",
+      "Von: «Frobnikel», «Petra»\nGesendet: Montag",
+      "An: «Quillonner», K.\nBetreff: x",
       "Cc: «Petra»; «Michael»",
     ],
     leaves: [
@@ -82,5 +84,13 @@ function looksLikeName(text: string, start: number, end: number): boolean {
   const first = /^[\p{L}\p{M}]+/u.exec(text.slice(start, end))?.[0] ?? "";
   const evidence = evidenceOfClass(classOfName(first, 0, first.length));
   if (evidence === undefined) return false;
-  return evidence !== EVIDENCE.unknown || kindOf(text.charCodeAt(start + first.length)) === KIND.space;
+  if (evidence !== EVIDENCE.unknown || kindOf(text.charCodeAt(start + first.length)) === KIND.space) return true;
+  return text.charAt(end) === "," && isGivenNameAt(text, end + 1);
+}
+
+/** True if a given name, or an initial, stands behind a space: what precedes its comma is a family name. */
+function isGivenNameAt(text: string, at: number): boolean {
+  const next = /^ (\p{L}[\p{L}\p{M}]{0,24})/u.exec(text.slice(at, at + 26))?.[1] ?? "";
+  if (next.length === 1) return /^ \p{Lu}\./u.test(text.slice(at, at + 4));
+  return (classOfName(next, 0, next.length) & (LEXICON.given | LEXICON.listed)) !== 0;
 }

@@ -50,6 +50,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       if (!isGap && !joinsInitials(text, end, start)) break;
       // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
       if (names > 1 && hasLineBreak(text, end, start)) break;
+      // What labels the next line is no part of a name that ends this one.
+      if (hasLineBreak(text, end, start) && text.charCodeAt(ends.at(at)) === COLON) break;
       if (isGap && start - end > 2 && !hasLineBreak(text, end, start)) tally.add(EVIDENCE.particle);
     }
     const compound = lastOfCompound(scan, at);
@@ -162,3 +164,4 @@ const PLAIN =
   EVIDENCE.unknown.bit |
   EVIDENCE.ambiguousListed.bit;
 const DOT = 46;
+const COLON = 58;
