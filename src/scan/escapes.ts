@@ -44,8 +44,11 @@ export function decoded(text: string): Decoded {
     readings.push(unquoted);
     unread = [...unread, ...addReadings(unquoted.text, unquoted, readings)];
   }
-  return { readings, hidesSigns: unquoted !== undefined || SIGNS.test(text), unread };
+  return { readings, hidesSigns: (unquoted !== undefined && QUOTED.test(text)) || SIGNS.test(text), unread };
 }
+
+/** A byte in quoted-printable, or a line that was broken where its encoders break lines. Any other `=` at a line's end may pad a token. */
+const QUOTED = /=[0-9A-F]{2}|(?<![^\r\n])[^\r\n]{69,75}=[ \t]{0,3}\r?\n/;
 
 const SIGNS =
   /%(?!20|22|0[adAD]|3[cCeE]|2[cC])[0-9a-fA-F]{2}|\\(?:[uUxX][0-9a-fA-F{]|[0-3][0-7]{2})|&(?:#|amp;[#a-zA-Z]|commat;|period;|colon;|sol;|lowbar;|equals;|num;|dash;|hyphen;|shy;)/;
