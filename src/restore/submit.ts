@@ -48,7 +48,7 @@ export interface Written {
   readonly id: Ref;
   /** The part of its directory that was there before, as it is shown; undefined for the root. */
   readonly directory: ShownPath | undefined;
-  /** Bytes. */
+  /** Bytes; in a dropbox those of the document as it came, since with padding those of the written one would tell how long a value is. */
   readonly size: number;
   readonly replacements: Count;
   readonly damaged: readonly BruisedToken[];
@@ -59,7 +59,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Restores and writes a document. Throws limits of the walk, TARGET_* and WRITE_PROTECTED for the target, ROUND_TRIP, OUTPUT_EXISTS or
- * OUTPUT_UNWRITABLE. In a dropbox whatever would tell what stands there is WRITE_PROTECTED.
+ * OUTPUT_UNWRITABLE. In a dropbox whatever would tell what stands there is WRITE_PROTECTED, and so is a target with a placeholder or an id.
  */
 export function submit(desk: SubmitDesk, submission: Submission): Promise<Written | Unresolved> {
   const turn = last.then(() => submitNow(desk, submission));
@@ -73,7 +73,10 @@ async function submitNow(desk: SubmitDesk, { targetPath, text, overwrite }: Subm
   budget.check();
   const choose = choiceOf(place);
   const before = `${place.pathOf([])}/`;
-  const tokens = [...askedFor(targetPath, choose), ...askedFor(text, choose)];
+  const inTarget = askedFor(targetPath, choose);
+  // A name beside the guess of an agent would tell whether both are one: by its id, or by standing there already.
+  if (place.settings.dropbox && inTarget.length > 0) throw new Failure("WRITE_PROTECTED");
+  const tokens = [...inTarget, ...askedFor(text, choose)];
   const map = await RestoreMap.build(corpus, tokens, budget);
 
   const path = restoreDraft(before + targetPath, map, choose);
@@ -96,7 +99,7 @@ async function submitNow(desk: SubmitDesk, { targetPath, text, overwrite }: Subm
   return {
     id: Ref.of(corpus.vault, place.pathOf(target)),
     directory,
-    size: bytes.length,
+    size: place.settings.dropbox ? Buffer.byteLength(text) : bytes.length,
     replacements: count(path.values.length + draft.values.length),
     damaged: bruisedTokensIn(text),
   };

@@ -187,11 +187,30 @@ describe("a dropbox", () => {
     for (const target of ["old.md", "OLD.md", "linked/a.md", "old.md/b.md", "terms.txt", "a.pem"]) {
       expect((await server.submit(target, "new")).text).toBe("Write target is protected.");
     }
-    const answer = await server.submit(`new/${PERSON}.md`, "new");
+    const answer = await server.submit("new/x.md", `${PERSON} is new`);
     const [, id = ""] = ID.exec(answer.text) ?? [];
     expect(answer.text).toMatch(/^path: \S*@p_[0-9a-f]{12}$/m);
     expect((await server.call("redctx_read", { path: id })).isError).toBe(true);
-    expect(server.read(`incoming/new/${NAME}.md`)).toBe("new");
+    expect(server.read("incoming/new/x.md")).toBe(`${NAME} is new`);
+  });
+
+  it("tells the size of what was sent, not how long a value is", async () => {
+    const server = new WritingServer({ writes: { ...WRITES, dropbox: true } });
+    const sent = 2 ** Math.ceil(Math.log2(PERSON.length));
+    expect((await server.submit("new/x.md", PERSON)).text).toContain(`bytes: ${sent}\n`);
+    expect(server.read("incoming/new/x.md").length).toBeLessThan(sent / 2 + 1);
+  });
+
+  it("does not tell by a target whether a guess and a placeholder are one", async () => {
+    const server = new WritingServer({ writes: { ...WRITES, dropbox: true } });
+    expect((await server.submit(`${NAME}.md`, "guess")).isError).toBe(false);
+    const before = server.digest();
+    for (const target of [`${PERSON}.md`, `other/${PERSON}.md`, `${PERSON}/a.md`]) {
+      for (const overwrite of [false, true]) {
+        expect((await server.submit(target, "new", overwrite)).text).toBe("Write target is protected.");
+      }
+    }
+    expect(server.digest()).toBe(before);
   });
 });
 
