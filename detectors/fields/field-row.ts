@@ -54,7 +54,9 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);
-      if (!AFTER.has(text.charAt(end))) return;
+      const next = text.charAt(end);
+      // A space inside a sentence: most such words of a text are passed over here.
+      if (!AFTER.has(next) || (next === " " && !"=:|".includes(text.charAt(end + 1)))) return;
       const start = startOfKey(text, end);
       if (kindOfField(text.slice(start, end)) === kind) {
         const place = placeOfField(text, start, end);
