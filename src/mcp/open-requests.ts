@@ -19,7 +19,7 @@ interface Open {
 }
 
 /** What works on the folder. Everything else is answered at once and waits behind nothing. */
-const CALLS: ReadonlySet<string> = new Set(["tools/call", "resources/list", "resources/read"]);
+export const CALLS: ReadonlySet<string> = new Set(["tools/call", "resources/list", "resources/read"]);
 
 export class OpenRequests {
   readonly #open = new Map<RequestId, Open>();

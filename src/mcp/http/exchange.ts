@@ -2,6 +2,7 @@
 import { createMcpHandler, isJSONRPCErrorResponse, type Server } from "@modelcontextprotocol/server";
 import { examineLine, type ForwardedRequest } from "../envelope.js";
 import { isObject } from "../json-object.js";
+import { CALLS } from "../open-requests.js";
 import { type Era, type ErrorFrame, errorFrame, guardedErrorFrame } from "../protocol-faults.js";
 import { isModern } from "../request-metadata.js";
 import type { Body } from "./body.js";
@@ -83,9 +84,6 @@ export class Exchange {
     }
   }
 }
-
-/** What works on the folder. Everything else is answered at once. */
-const CALLS: ReadonlySet<string> = new Set(["tools/call", "resources/list", "resources/read"]);
 
 async function guarded(response: Response, request: ForwardedRequest, era: Era, done: () => void): Promise<Reply> {
   const { status, body } = response;
