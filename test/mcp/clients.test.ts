@@ -6,6 +6,7 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { afterEach, describe, expect, it } from "vitest";
 import { type Connection, serve } from "../../src/mcp/server.js";
 import { TOY, WAITS } from "./toy-server.js";
+import { cancelWaiting, progressOfWaiting } from "./waiting-call.js";
 
 const IDENTITY = { name: "test", version: "1" };
 let connection: Connection;
@@ -56,24 +57,11 @@ describe.each([
 
   it("gets progress, and cancels", async () => {
     const client = await connect();
-    const seen: number[] = [];
-    const onprogress = ({ progress }: { progress: number }) => void seen.push(progress);
-    const call = { name: "redctx_wait", arguments: { rounds: 50 } };
-    // The two clients differ in the second parameter, so the options are given where both take them.
-    if (client instanceof LegacyClient) await client.callTool(call, undefined, { onprogress });
-    else await client.callTool(call, { onprogress });
+    const seen = await progressOfWaiting(client);
     expect(seen.length).toBeGreaterThan(1);
     expect(seen.at(-1)).toBe(50);
 
-    WAITS.length = 0;
-    const abort = new AbortController();
-    const long = { name: "redctx_wait" };
-    const options = { signal: abort.signal };
-    const pending =
-      client instanceof LegacyClient ? client.callTool(long, undefined, options) : client.callTool(long, options);
-    await expect.poll(() => WAITS.length).toBe(1);
-    abort.abort("enough");
-    await expect(pending).rejects.toThrow();
+    await cancelWaiting(client);
     await expect.poll(() => WAITS[0]?.aborted).toBe(true);
     expect(await client.callTool({ name: "redctx_greet" })).toMatchObject({ isError: false });
   });

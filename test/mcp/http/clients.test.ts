@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { bridge } from "../../../src/connect/bridge.js";
 import type { Endpoint } from "../../../src/connect/endpoint.js";
 import { WAITS } from "../toy-server.js";
+import { cancelWaiting, progressOfWaiting } from "../waiting-call.js";
 import { listeningToy, TOKENS } from "./listening-toy.js";
 
 const IDENTITY = { name: "test", version: "1" };
@@ -76,22 +77,10 @@ describe.each([
     const client = make();
     await client.connect((await transport()) as never);
     onTestFinished(() => client.close());
-    const seen: number[] = [];
-    const onprogress = ({ progress }: { progress: number }) => void seen.push(progress);
-    const call = { name: "redctx_wait", arguments: { rounds: 50 } };
-    if (client instanceof LegacyClient) await client.callTool(call, undefined, { onprogress });
-    else await client.callTool(call, { onprogress });
+    const seen = await progressOfWaiting(client);
     expect(seen.at(-1)).toBe(50);
 
-    WAITS.length = 0;
-    const abort = new AbortController();
-    const long = { name: "redctx_wait" };
-    const options = { signal: abort.signal };
-    const pending =
-      client instanceof LegacyClient ? client.callTool(long, undefined, options) : client.callTool(long, options);
-    await expect.poll(() => WAITS.length).toBe(1);
-    abort.abort("enough");
-    await expect(pending).rejects.toThrow();
+    await cancelWaiting(client);
     if (_name !== "legacy, over HTTP") await expect.poll(() => WAITS[0]?.aborted).toBe(true);
     expect(await client.callTool({ name: "redctx_greet" })).toMatchObject({ isError: false });
   });
