@@ -34,20 +34,19 @@ export function delimitedTable(text: string, at: number): LookedLine {
 }
 
 function tableOf(text: string, start: number, lineEnd: number): Table | undefined {
-  const end = start + text.slice(start, lineEnd).trimEnd().length;
+  const line = text.slice(start, lineEnd).trimEnd();
+  const end = start + line.length;
   const after = endOfMatch(LINE_END, text, end);
   if (after < 0) return undefined;
   for (const separator of ["\t", "|", ";", ","]) {
-    const found = text.indexOf(separator, start);
-    if (found < 0 || found >= end) continue;
+    if (!line.includes(separator)) continue;
     const cells = cellsAt(text, start, separator);
     const names = cells.map((cell) => text.slice(cell.start, cell.end));
     const isHeader = names.every(
       (name, index) =>
         HEADER_CELL.test(name) || (separator === "|" && name === "" && (index === 0 || index === names.length - 1)),
     );
-    if (!isHeader || cells.length < 2 || (separator === "," && isProse(text.slice(start, end), names)))
-      return undefined;
+    if (!isHeader || cells.length < 2 || (separator === "," && isProse(line, names))) return undefined;
     return { names, start, end, rows: () => rowsFrom(text, after, separator, cells.length) };
   }
   return undefined;
