@@ -1,4 +1,4 @@
-// Compiles the word lists of development packages into detectors/names/data/words.json. `npm run words` writes it; a test compiles it again.
+// Compiles the word lists of development packages into detectors/names/data/words.bin. `npm run words` writes it; a test compiles it again.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,8 @@ const CLASS = { given: 1, family: 2, listed: 4, english: 8, common: 16, foreign:
 const SLOTS = 1 << 19;
 
 /**
- * The text of detectors/names/data/words.json: a table of hashes in base64, three bytes a slot: the class, then the high half of the mixed hash.
+ * The bytes of detectors/names/data/words.bin: a table of hashes, three bytes a slot: the class, then the high half of the mixed hash; behind
+ * it one bit for each low part of a hash, set for given names in small letters.
  * `hashWord` and `foldUnits` are those of src/scan/vocabulary.ts, `slotHash` that of src/scan/lexicon.ts.
  */
 export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK }) {
@@ -42,8 +43,7 @@ export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK })
     const bit = hashWord(word) & SMALL_NAME_MASK;
     smallNames[bit >> 3] |= 1 << (bit & 7);
   }
-  const file = { words: classes.size, slots: table.toString("base64"), smallNames: smallNames.toString("base64") };
-  return `${JSON.stringify(file)}\n`;
+  return Buffer.concat([table, smallNames]);
 }
 
 /** A given name that is one of these as well is none in small letters. */
@@ -169,7 +169,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { foldUnits, hashWord } = await import("../dist/src/scan/vocabulary.js");
   const { SMALL_NAME_MASK, slotHash } = await import("../dist/src/scan/lexicon.js");
   writeFileSync(
-    new URL("../detectors/names/data/words.json", import.meta.url),
+    new URL("../detectors/names/data/words.bin", import.meta.url),
     compileWords({ foldUnits, hashWord, slotHash, SMALL_NAME_MASK }),
   );
 }

@@ -27,7 +27,7 @@ it("holds what the programs need", () => {
       "dist/src/index.js",
       "dist/src/index.d.ts",
       "dist/detectors/index.js",
-      "detectors/names/data/words.json",
+      "detectors/names/data/words.bin",
       "config.example.toml",
     ]),
   );
@@ -68,7 +68,7 @@ it("holds nothing else", () => {
   );
   expect(files.filter((path) => path.startsWith("detectors/")).sort()).toEqual([
     "detectors/names/data/LICENSES.md",
-    "detectors/names/data/words.json",
+    "detectors/names/data/words.bin",
   ]);
   expect([...tops].filter((top) => !/\.(?:md|json|toml)$|^LICENSE$/.test(top)).sort()).toEqual([
     "detectors",

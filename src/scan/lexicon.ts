@@ -1,7 +1,7 @@
 // What a word is in the word lists: given name, family name, ordinary word, place, product. Read once, at the first look-up of a process.
-import { createRequire } from "node:module";
 import { FOLDS } from "./characters.js";
 import { HASH_SEED } from "./vocabulary.js";
+import { readWordFile } from "./word-file.js";
 
 /** Bits of a word's class. scripts/words.mjs says which list gives which. */
 export const LEXICON = {
@@ -90,6 +90,7 @@ const SLOT_BYTES = 3;
 
 /** Bits of a word's hash that choose its bit among those of given names. */
 export const SMALL_NAME_MASK = (1 << 20) - 1;
+const SMALL_NAME_BYTES = (SMALL_NAME_MASK + 1) >> 3;
 
 /** One bit for each low part of a hash: set if a given name of the lists that is no other word has it. For words in small letters. */
 export function smallNameBits(): Uint8Array {
@@ -106,9 +107,9 @@ let table: Table | undefined;
 
 function lexicon(): Table {
   if (table !== undefined) return table;
-  // A name of package.json's `imports`, which means the same file for the sources and for what is built of them.
-  const words = createRequire(import.meta.url)("#words") as { readonly slots: string; readonly smallNames: string };
-  const bytes = Buffer.from(words.slots, "base64");
-  table = { bytes, mask: bytes.length / SLOT_BYTES - 1, smallNames: Buffer.from(words.smallNames, "base64") };
+  const file = readWordFile();
+  const smallNames = file.subarray(file.length - SMALL_NAME_BYTES);
+  const bytes = file.subarray(0, file.length - SMALL_NAME_BYTES);
+  table = { bytes, mask: bytes.length / SLOT_BYTES - 1, smallNames };
   return table;
 }

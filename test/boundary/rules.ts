@@ -108,7 +108,6 @@ export const RESERVED_USES: readonly { readonly uses: readonly string[]; readonl
 export const REQUIRED: readonly { readonly module: string; readonly by: string }[] = [
   { module: "re2", by: "src/query/line-matcher.ts" },
   { module: "tldts", by: "src/scan/public-suffix.ts" },
-  { module: "#words", by: "src/scan/lexicon.ts" },
   { module: "libphonenumber-js/min", by: "detectors/numbers/phone-plan.ts" },
 ];
 
@@ -137,8 +136,7 @@ export const PURE = {
     { module: "node:module", by: "src/scan/public-suffix.ts" },
     { module: "tldts", by: "src/scan/public-suffix.ts" },
     // The word lists are a file of this package: two megabytes that are read with the first text, not at the start.
-    { module: "node:module", by: "src/scan/lexicon.ts" },
-    { module: "#words", by: "src/scan/lexicon.ts" },
+    { module: "node:fs", by: "src/scan/word-file.ts" },
     // So are the numbering plans, with the first number that its form does not tell.
     { module: "node:module", by: "detectors/numbers/phone-plan.ts" },
     { module: "libphonenumber-js/min", by: "detectors/numbers/phone-plan.ts" },

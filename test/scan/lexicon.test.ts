@@ -35,10 +35,17 @@ it("looks at the given range only", () => {
 
 it("is what the script makes of the pinned packages, byte for byte", async () => {
   const script: string = "../../scripts/words.mjs";
-  const { compileWords } = (await import(script)) as { compileWords: (parts: object) => string };
+  const { compileWords } = (await import(script)) as { compileWords: (parts: object) => Buffer };
   const made = compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK });
-  expect(made === readFileSync(resolve(ROOT, "detectors/names/data/words.json"), "utf8")).toBe(true);
+  expect(made.equals(readFileSync(resolve(ROOT, "detectors/names/data/words.bin")))).toBe(true);
 }, 60_000);
+
+it("comes from one file, which the code names in full (INV-08)", () => {
+  const source = readFileSync(resolve(ROOT, "src/scan/word-file.ts"), "utf8");
+  expect(source.match(/^import .*$/gm)).toEqual(['import { readFileSync } from "node:fs";']);
+  expect(source.match(/readFileSync\(.*\)/g)).toEqual(['readFileSync(new URL(import.meta.resolve("#words")))']);
+  expect(source.match(/^export function \w+\(\)/gm)).toHaveLength(1);
+});
 
 it("names every package that it is made of", () => {
   const script = readFileSync(resolve(ROOT, "scripts/words.mjs"), "utf8");
