@@ -1,6 +1,6 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
-import { findBeginnings } from "../scan/beginnings.js";
+import { Beginnings } from "../scan/beginnings.js";
 import { Scan, scanWindow } from "../scan/scan.js";
 import { windowsOf } from "../scan/windows.js";
 import { findInEncoded } from "./encoded.js";
@@ -48,7 +48,8 @@ export const rawOfDetected = (detected: Detected): Raw => open(detected);
 function findSpans(text: string, policy: Policy): Span[] {
   const spans: Span[] = [];
   const add = (span: Span) => void spans.push(span);
-  const scan = new Scan(text, policy.vocabulary);
+  const beginnings = new Beginnings(text.length);
+  const scan = new Scan(text, policy.vocabulary, beginnings);
   for (const window of windowsOf(text)) {
     scanWindow(scan, window, policy.dispatch, policy.termFilter);
     keepPlaceholders(scan, add);
@@ -60,19 +61,14 @@ function findSpans(text: string, policy: Policy): Span[] {
     findInEncoded(scan, policy, add);
   }
   policy.dispatch.conclude(scan, add);
-  findRemembered(scan, Memory.of(text, spans, policy), add);
-  return spans;
-}
-
-/** Looks for what is remembered in a second walk over the text; without memory there is none. */
-function findRemembered(scan: Scan, memory: Memory | undefined, add: (span: Span) => void): void {
-  if (memory === undefined) return;
-  for (const window of windowsOf(scan.text)) {
-    scan.clear();
-    findBeginnings(scan.text, window, memory.beginnings, scan.term);
-    memory.find(scan, add);
-  }
+  const memory = Memory.of(text, spans, policy);
+  if (memory === undefined) return spans;
+  // What was found once is looked for in all of the text.
+  scan.clear();
+  beginnings.find(memory.beginnings, scan.term);
+  memory.find(scan, add);
   memory.finish(add);
+  return spans;
 }
 
 function keepPlaceholders(scan: Scan, add: (span: Span) => void): void {

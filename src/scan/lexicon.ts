@@ -76,6 +76,11 @@ export function classOfHash(hash: number): number {
   }
 }
 
+/** True if a word of this hash is in a list of given names, or in one that does not tell them from family names. */
+export function mayBeGivenName(hash: number): boolean {
+  return (classOfHash(hash) & (LEXICON.given | LEXICON.listed)) !== 0;
+}
+
 /** Spreads the bits of a word's hash: the low ones choose the slot, the high half is what a slot keeps. */
 export function slotHash(hash: number): number {
   let mixed = hash ^ (hash >>> 15);

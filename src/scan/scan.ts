@@ -1,7 +1,8 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
+import type { Beginnings } from "./beginnings.js";
 import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
 import { escapeLetters } from "./escape-border.js";
-import { SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
+import { mayBeGivenName, SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
 import { Offsets } from "./offsets.js";
 import { quotesAt } from "./quoted-printable.js";
 import type { Stretch } from "./stretches.js";
@@ -64,12 +65,16 @@ export class Scan {
   readonly escape = new Offsets();
   /** Offsets of words in small letters that may be given names of the lists (see lexicon.ts). */
   readonly smallName = new Offsets();
+  /** Offsets inside the word that is walked over at which a part of it may begin. */
+  readonly turns = new Offsets();
   /** One flag for each word: it lies inside an allowed phrase of several words. */
   #allowed: Uint8Array | undefined;
 
   constructor(
     readonly text: string,
     readonly vocabulary: Vocabulary,
+    /** Where the walk is to note every beginning of a word; it is not cleared. */
+    readonly beginnings?: Beginnings,
   ) {
     const words = 16 + (Math.min(text.length, 65_536) >> 5);
     this.starts = new Offsets(words);
@@ -88,7 +93,18 @@ export class Scan {
   #lists(): readonly Offsets[] {
     const words = [this.starts, this.ends, this.shapes, this.known, this.noted, this.allowedWord];
     const signs = [this.at, this.scheme, this.dot, this.sign, this.bracket, this.invisible, this.disguise, this.escape];
-    return [...words, ...signs, this.literal, this.term, this.smallName];
+    return [...words, ...signs, this.literal, this.term, this.smallName, this.turns];
+  }
+
+  /** Adds a word that may matter; `known` is its number in the vocabulary or -1. */
+  keep(start: number, end: number, shape: number, known: number): void {
+    const notes = known < 0 ? 0 : this.vocabulary.notes(known);
+    if ((notes & WORD_NOTE.allowed) !== 0 && (shape & SHAPE.initial) !== 0) this.allowedWord.push(this.starts.length);
+    this.starts.push(start);
+    this.ends.push(end);
+    this.shapes.push(shape);
+    this.known.push(known);
+    this.noted.push(notes);
   }
 
   /** Notes of the vocabulary on a word, 0 if it is not known. */
@@ -151,12 +167,10 @@ export function scanText(text: string, vocabulary: Vocabulary, literals: PrefixF
 
 /** Walks over one window of the scan's text and notes what is there in place of what was noted before. A window cuts no word. */
 export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, terms: PrefixFilter): void {
-  const { text, vocabulary } = scan;
+  const { text, vocabulary, turns, beginnings } = scan;
   scan.clear();
   const literalBits = literals.bits;
   const termBits = terms.bits;
-  const wordBits = vocabulary.filter;
-  const anchorBits = vocabulary.anchors;
   const nameBits = smallNameBits();
   const length = window.end;
   let at = window.start;
@@ -172,13 +186,12 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
     let hash = HASH_SEED;
     let prefix = 0;
     let kinds = 0;
-    let shape = 0;
+    let shape = isCapital(kind & PLAIN) ? SHAPE.initial : 0;
     let previous = kind & PLAIN;
-    if (isCapital(previous)) shape = SHAPE.initial;
     do {
       if (kind === LOWER) {
         // The run of small letters is most of every text: their fold is the unit itself.
-        if (previous === DIGIT || (isCapital(previous) && at - start > 1)) shape |= SHAPE.bordered;
+        if (previous !== LOWER) shape |= noteTurn(turns, previous, LOWER, start, at);
         shape |= ONLY_LOWER;
         previous = LOWER;
         do {
@@ -194,8 +207,7 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
       kinds |= kind;
       const plain = kind & PLAIN;
       if (plain !== previous) {
-        if (isCapital(plain) || plain === DIGIT || previous === DIGIT) shape |= SHAPE.bordered;
-        else if (isCapital(previous) && at - start > 1) shape |= SHAPE.bordered;
+        shape |= noteTurn(turns, previous, plain, start, at);
         previous = plain;
       }
       shape |= 1 << plain;
@@ -214,30 +226,42 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
       const letters = escapeLetters(text, start);
       if (letters > 0 && start + letters < end) at = start + letters;
     }
-    const low = prefix & 0xffff;
-    const bit = 1 << (low & 7);
-    if (((literalBits[low >> 3] as number) & bit) !== 0) scan.literal.push(start);
-    if (((termBits[low >> 3] as number) & bit) !== 0) scan.term.push(start);
-    const known = hash & 0xffff;
-    const ordinary = shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && end - start < LONG_WORD;
-    // A word in small letters matters only to a row that asked for it by name.
-    const bits = ordinary ? anchorBits : wordBits;
-    const word =
-      ((bits[known >> 3] as number) & (1 << (known & 7))) !== 0 ? vocabulary.find(text, start, end, hash) : -1;
-    if (ordinary) {
+    if (hasBit(literalBits, prefix)) scan.literal.push(start);
+    if (hasBit(termBits, prefix)) scan.term.push(start);
+    if (beginnings !== undefined) beginnings.add(start, prefix);
+    if (shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && end - start < LONG_WORD) {
       const name = hash & SMALL_NAME_MASK;
-      if (((nameBits[name >> 3] as number) & (1 << (name & 7))) !== 0) scan.smallName.push(start);
-      if (word < 0) continue;
+      if (((nameBits[name >> 3] as number) & (1 << (name & 7))) !== 0 && mayBeGivenName(hash))
+        scan.smallName.push(start);
+      // A word in small letters matters only to a row that asked for it by name.
+      if (!hasBit(isRunning(text, end) ? vocabulary.runningAnchors : vocabulary.anchors, hash)) continue;
+      const word = vocabulary.find(text, start, end, hash);
+      if (word >= 0) scan.keep(start, end, shape, word);
+      continue;
     }
-    if (!ordinary) shape = noteShape(scan, start, end, shape, kinds, termBits);
-    const notes = word < 0 ? 0 : vocabulary.notes(word);
-    if ((notes & WORD_NOTE.allowed) !== 0 && (shape & SHAPE.initial) !== 0) scan.allowedWord.push(scan.starts.length);
-    scan.noted.push(notes);
-    scan.starts.push(start);
-    scan.ends.push(end);
-    scan.shapes.push(shape);
-    scan.known.push(word);
+    shape = noteShape(scan, start, end, shape, kinds, termBits);
+    scan.keep(start, end, shape, hasBit(vocabulary.filter, hash) ? vocabulary.find(text, start, end, hash) : -1);
   }
+}
+
+/** Notes where a part of a word may begin: before a unit of another kind than the last, or before the capital that leads small letters. */
+function noteTurn(turns: Offsets, previous: number, here: number, start: number, at: number): number {
+  if (isCapital(previous) && !isCapital(here) && at - start > 1 && turns.at(turns.length - 1) < at - 1)
+    turns.push(at - 1);
+  turns.push(at);
+  const begins = isCapital(here) || here === DIGIT || previous === DIGIT || (isCapital(previous) && at - start > 1);
+  return begins ? SHAPE.bordered : 0;
+}
+
+function hasBit(bits: Uint8Array, hash: number): boolean {
+  return ((bits[(hash & 0xffff) >> 3] as number) & (1 << (hash & 7))) !== 0;
+}
+
+/** True if a space and a small ASCII letter stand behind a word that ends at `end`, as within a sentence. */
+export function isRunning(text: string, end: number): boolean {
+  if (text.charCodeAt(end) !== SPACE) return false;
+  const next = text.charCodeAt(end + 1);
+  return next >= 97 && next <= 122;
 }
 
 function noteShape(scan: Scan, start: number, end: number, shape: number, kinds: number, termBits: Uint8Array): number {
@@ -246,9 +270,10 @@ function noteShape(scan: Scan, start: number, end: number, shape: number, kinds:
     scan.disguise.push(start);
     if (end - start > VERY_LONG_WORD) scan.disguise.push(end - 1);
   }
-  const bordered = (shape & UNCASED) !== 0 ? shape | SHAPE.bordered : shape;
-  if ((bordered & SHAPE.bordered) !== 0) noteBorders(scan, start, end, termBits);
-  return bordered;
+  if ((shape & UNCASED) !== 0) noteBorders(scan, start, end, termBits);
+  else if ((shape & SHAPE.bordered) !== 0) noteTurns(scan, end, termBits);
+  scan.turns.length = 0;
+  return (shape & UNCASED) !== 0 ? shape | SHAPE.bordered : shape;
 }
 
 function noteBreak(scan: Scan, kind: number, at: number): void {
@@ -282,16 +307,24 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
 
 /** Reports the borders inside a word (`acmeClient`, `HTTPServer`, `db2`) at which a term may begin. */
 function noteBorders(scan: Scan, start: number, end: number, termBits: Uint8Array): void {
-  const text = scan.text;
-  for (let at = start + 1; at < end; at++) {
-    if (!isBorder(text, at)) continue;
-    let prefix = HASH_SEED;
-    for (let unit = at; unit < end && unit < at + PREFIX_UNITS; unit++) {
-      prefix = (Math.imul(prefix, 31) + (FOLDS[text.charCodeAt(unit)] ?? 0)) | 0;
-    }
-    const low = prefix & 0xffff;
-    if (((termBits[low >> 3] ?? 0) & (1 << (low & 7))) !== 0) scan.term.push(at);
+  for (let at = start + 1; at < end; at++) if (isBorder(scan.text, at)) noteTerm(scan, at, end, termBits);
+}
+
+/** The same for a word of which the walk noted where its kinds change. */
+function noteTurns(scan: Scan, end: number, termBits: Uint8Array): void {
+  const { text, turns } = scan;
+  for (let turn = 0; turn < turns.length; turn++) {
+    if (isBorder(text, turns.at(turn))) noteTerm(scan, turns.at(turn), end, termBits);
   }
+}
+
+function noteTerm(scan: Scan, at: number, end: number, termBits: Uint8Array): void {
+  let prefix = HASH_SEED;
+  for (let unit = at; unit < end && unit < at + PREFIX_UNITS; unit++) {
+    prefix = (Math.imul(prefix, 31) + (FOLDS[scan.text.charCodeAt(unit)] ?? 0)) | 0;
+  }
+  if (hasBit(termBits, prefix)) scan.term.push(at);
+  scan.beginnings?.add(at, prefix);
 }
 
 /** True if a new part of a word begins at `at`: a capital after a small letter, the last capital before one, or a change between letters and digits. */
@@ -310,6 +343,7 @@ export function isBorder(text: string, at: number): boolean {
   return after === KIND.lower || after === KIND.lowerGreekCyrillic;
 }
 
+const SPACE = 32;
 const SLASH = 47;
 
 function unitKind(text: string, at: number): number {

@@ -63,6 +63,8 @@ export class Vocabulary {
   readonly filter = new Uint8Array(8192);
   /** The same for the words that a row is anchored on. */
   readonly anchors = new Uint8Array(8192);
+  /** The same for those that a row wants to see in the middle of a sentence as well. */
+  readonly runningAnchors = new Uint8Array(8192);
 
   /** Adds a note or an anchored row to a word, in any case; the word holds letters and digits only. */
   add(word: string, notes: number, row?: number): void {
@@ -80,6 +82,7 @@ export class Vocabulary {
     if (row === undefined || entry.rows.includes(row)) return;
     entry.rows.push(row);
     setBit(this.anchors, hashWord(folded));
+    setBit(this.runningAnchors, hashWord(folded));
   }
 
   /** Number of the word at [start, end) of the text, whose hash is given; -1 if it is not known. */
