@@ -6,6 +6,7 @@ import { isMadeOf } from "../../src/scan/identifier-words.js";
 import { isFree, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
 import { LONG_WORD, type Scan, SHAPE } from "../../src/scan/scan.js";
 import { PLAIN_NOTES, WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { isTokenPiece } from "./token-piece.js";
 
 const LETTER = SHAPE.lower | SHAPE.upper | (1 << KIND.letter);
 
@@ -29,11 +30,13 @@ export const capitalisedWord: RowFile = {
     finds: [
       "«José» went to «Łukasz»",
       "in «Teasdale-Quint»",
-      "«Secret»_«Quokka»",
+      "«Quagga»_«Quokka»",
       "«PowerShellish»",
       "a «Kim» b",
       "«Contact» me",
       "«Bob»'s hat",
+      `alone «${["Re9HdG0nCq", "Zg6cbx6rz"].join("")}» it stays`,
+      "the «McQuokka-DeLuca»",
       "«Dr». «Quillon»",
     ],
     leaves: [
@@ -47,6 +50,10 @@ export const capitalisedWord: RowFile = {
       "InvalidArgumentError",
       "an HTTPServer",
       `sha512-${"Ab3".repeat(9)}/Quokka+${"Cd4".repeat(9)}==`,
+      "q7-Re9HdG0nCq~Zg6cbx~6rz_U49vOzfM1a",
+      "data: ZGF0YS12YWx1ZTE=",
+      `QmVkcm9ja0FQ${"Example".repeat(5)}`,
+      "the SecretCombinations of",
     ],
   },
 };
@@ -63,7 +70,9 @@ function isTechnical(scan: Scan, word: number): boolean {
   const start = scan.starts.at(word);
   const end = scan.ends.at(word);
   const shape = scan.shapes.at(word);
-  if ((shape & SHAPE.bordered) !== 0) return isMadeOf(scan, start, end, PLAIN_NOTES) || isInDigest(text, start, end);
+  if ((shape & SHAPE.bordered) !== 0) {
+    return isMadeOf(scan, start, end, PLAIN_NOTES) || isTokenPiece(text, start, end) || isInDigest(text, start, end);
+  }
   return ((shape & SHAPE.lower) === 0 && isBlank(text, start, end)) || isInDigest(text, start, end);
 }
 

@@ -1,4 +1,6 @@
 // Words of programs and of documents about them, which name nobody. Strict mode leaves them where no name, organisation or term takes them.
+import { DERIVED_WORDS } from "./derived-words.js";
+
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 
 /**
@@ -130,6 +132,8 @@ const TECHNOLOGIES = list(`
   Rollup RubyGems Rustup RxJS SAML Scala SciPy Selenium Sequelize Serde SHA256 Sinatra Solaris SonarQube Splunk SQLAlchemy SQLServer StatsD Storybook Subversion Svelte
   Swagger Symfony Tailwind TensorFlow Thrift TimescaleDB Tokio Traefik TypeORM Ubuntu Vagrant Valgrind Vercel Vim VirtualBox Vite Vitest VMware Vue WebAssembly WebGL
   Webpack WebRTC WebSockets WordPress Xcode XPath XQuery XSLT Zapier ZeroMQ Zipkin Zod Zookeeper Zsh
+  Bcrypt BigQuery Caddy CloudFront CloudWatch Composer ConfigMap Consul Deno DigitalOcean Dropbox EC2 ECS EKS ElastiCache Envoy Fargate Firebase Firestore Flyway GSSAPI Gunicorn
+  HuggingFace Ingress Jetty Kubeconfig Kubelet Lambda Liquibase Mailchimp MinIO Netty Nexus Nomad Okta PHP PuTTY RDS SendGrid Sidekiq Spring Sqitch Supabase Tomcat Twilio Uvicorn
 `);
 
-export const TECHNICAL_WORDS: readonly string[] = [...WORDS, ...TECHNOLOGIES];
+export const TECHNICAL_WORDS: readonly string[] = [...WORDS, ...list(DERIVED_WORDS), ...TECHNOLOGIES];

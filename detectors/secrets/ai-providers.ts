@@ -8,7 +8,8 @@ import { tokenFamily } from "./token-family.js";
 export const aiProviders = tokenFamily(
   "ai-providers",
   [
-    { beginnings: ["sk-"], pattern: /sk-[A-Za-z0-9_-]{20,512}/iy },
+    { beginnings: ["sk-"], pattern: /sk-ant-[a-z]{3,8}\d\d-[A-Za-z0-9_-]{93}AA/y },
+    { beginnings: ["sk-"], pattern: /sk-[A-Za-z0-9_-]{20,512}/iy, loose: true },
     { beginnings: ["hf_"], pattern: /hf_[A-Za-z]{34}/y },
     { beginnings: ["hf_"], pattern: /hf_(?=[A-Za-z]{0,40}\d)[A-Za-z0-9]{30,50}/y },
     { beginnings: ["api_org_"], pattern: /api_org_[A-Za-z]{34}/y },
@@ -33,6 +34,8 @@ export const aiProviders = tokenFamily(
     "sk-short",
     `task-${"a7Q".repeat(12)}`,
     "sk-learn is a library",
+    "sk-ant-api02-thisisnorealkey",
+    `sk-ant-api03-${"abc123xyz-456def789ghij-klmnopqrstuvwx"}-3456yza789`,
     "hf_requiredCharacteristicTypesForDisplayMetadata",
     `hf_${"x".repeat(34)}`,
     "dapiDataGetTopLongShortPositionRatio",

@@ -8,12 +8,17 @@ import { tokenFamily } from "./token-family.js";
 export const google = tokenFamily(
   "google",
   [
-    { beginnings: ["AIza"], pattern: /AIza[A-Za-z0-9_-]{35}/iy },
+    { beginnings: ["AIza"], pattern: /AIza[A-Za-z0-9_-]{35}/y, loose: true },
     { beginnings: ["GOCSPX-"], pattern: /GOCSPX-[\w-]{24,32}/y },
     { beginnings: ["ya29."], pattern: /ya29\.[\w-]{20,1024}/y },
     { beginnings: ["1//0", "1//1"], pattern: /1\/\/[01][\w-]{40,200}/y },
   ],
-  [`AI${"za"}${"b3C-_".repeat(6)}`, "ya29.x", `AI${"za"}${"a".repeat(12)}`],
+  [
+    `AI${"za"}${"b3C-_".repeat(6)}`,
+    "ya29.x",
+    `AI${"za"}${"a".repeat(12)}`,
+    `AI${"za"}Sy${"abcdefghijklmnopqrstuvwxyz"}1234567`,
+  ],
 );
 
 const CLIENT = /\d{6,20}-[a-z0-9_]{24,40}\.apps\.googleusercontent\.com/y;

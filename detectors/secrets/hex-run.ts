@@ -14,7 +14,7 @@ export const hexRun: RowFile = {
     find(scan, word, report) {
       const start = scan.starts.at(word);
       const end = scan.ends.at(word);
-      if (end - start < 64 || !HEX.test(scan.text.slice(start, end))) return;
+      if (end - start < 64 || scan.text.charAt(start - 1) === "~" || !HEX.test(scan.text.slice(start, end))) return;
       if (namingNear(scan.text, start).naming !== "digest") report(start, end);
     },
   },
@@ -26,6 +26,7 @@ export const hexRun: RowFile = {
       "cafebabe",
       "0af3".repeat(10),
       `${"0af3".repeat(16)}z`,
+      `47~${"0af3".repeat(16)}`,
     ],
   },
 };

@@ -72,6 +72,9 @@ export const keyedSecret: RowFile = {
       'type: "password", name: "user_password"',
       "public_key = ssh-rsa AAAAB3Nza",
       "password = hash_of(user_password)",
+      `password = ${odd};`,
+      'password = "${settings["db"]}"',
+      `secret = "${"0".repeat(18)}aa"`,
     ],
   },
 };
@@ -131,7 +134,9 @@ const ANYTHING = /[^\s"'`]{8,256}(?=["'`,;]{0,3}[ \t]{0,8}(?:[\r\n]|$))/y;
 function bareValue(text: string, { start, end }: Assigned): { readonly start: number; readonly end: number } {
   if (!"(){}[]<>,;|\\".includes(text.charAt(end) || " ")) return { start, end };
   let long = endOfMatch(ANYTHING, text, start);
-  while (long > start && ",;".includes(text.charAt(long - 1))) long--;
+  // A statement that ends: what it assigns without quotes is code.
+  if (long > start && text.charAt(long - 1) === ";") return { start, end };
+  while (long > start && text.charAt(long - 1) === ",") long--;
   const signs = new Set(long > end ? text.slice(start, long).replace(/\w/g, "") : "");
   return { start, end: signs.size >= 6 ? long : end };
 }

@@ -7,7 +7,7 @@ export const messaging = tokenFamily(
   "messaging",
   [
     { beginnings: ["SG."], pattern: /SG\.[\w=-]{16,32}\.[\w=-]{16,64}/y },
-    { beginnings: ["SG."], pattern: /SG\.(?=[A-Za-z_=-]{0,60}\d)[\w=.-]{60,80}/y },
+    { beginnings: ["SG."], pattern: /SG\.(?=[A-Za-z_=-]{0,60}\d)(?![\w=.-]{0,60}\.\.)[\w=.-]{60,80}/y },
     { beginnings: ["key-"], pattern: /key-(?=[a-f]{0,32}\d)[0-9a-f]{32}/y },
     { beginnings: ["pubkey-"], pattern: /pubkey-(?=[a-f]{0,32}\d)[0-9a-f]{32}/y },
     { beginnings: ["re_"], pattern: /re_(?=[A-Za-z_]{0,32}\d)[A-Za-z0-9]{8,12}_[A-Za-z0-9]{20,30}/y },

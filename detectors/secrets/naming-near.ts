@@ -29,11 +29,19 @@ export function namingNear(text: string, start: number): NamingNear {
   for (let at = 0; at < words.length; at++) {
     const word = (words[at] ?? "").replace(/([a-z\d])([A-Z])/g, "$1_$2");
     if (PUBLIC.test(word) || (KEY.test(word) && PUBLIC.test(words[at + 1] ?? ""))) return { naming: "digest", vendors };
-    if (STRONG.test(word)) return { naming: "strong", vendors };
+    if (STRONG.test(word)) return { naming: DENIED.test(before(words, at)) ? undefined : "strong", vendors };
     if (at < 2 && DIGEST.test(word)) return { naming: "digest", vendors };
     if (at < 2 && WEAK.test(word)) return { naming: "weak", vendors };
   }
   return { naming: undefined, vendors };
+}
+
+/** Words that say of a secret that it is none, read backwards: `not a real token`, `a fake key`. */
+const DENIED = /^(?:real(?: an?)? not|fake|dummy|bogus)(?: |$)/i;
+
+/** The words before the one at `at`, nearest first. */
+function before(words: readonly string[], at: number): string {
+  return words.slice(at + 1).join(" ");
 }
 
 function joined(word: string): string {

@@ -5,6 +5,8 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 
 const HEAD = /BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
+/** No key, or dots for one. */
+const EMPTY_BODY = /(?:\s|\\[nr]|[.…<>]){0,64}-----END /y;
 const TAIL = "-----END ";
 const TAIL_END = /-----END [A-Z0-9 ]{0,60}-----/y;
 
@@ -25,7 +27,7 @@ export const privateKey: RowFile = {
       const begin = scan.starts.at(word);
       if (text.slice(begin - 5, begin) !== "-----") return;
       const head = endOfMatch(HEAD, text, begin);
-      if (head < 0) return;
+      if (head < 0 || endOfMatch(EMPTY_BODY, text, head) > 0) return;
       report(begin - 5, endOfKey(scan, head));
     },
   },
@@ -40,6 +42,8 @@ export const privateKey: RowFile = {
     leaves: [
       "-----BEGIN PUBLIC KEY-----\nQUJD\n-----END PUBLIC KEY-----",
       "BEGIN PRIVATE KEY",
+      armour("", ""),
+      armour("", "\n...\n"),
       "begin the private key ceremony",
     ],
   },

@@ -68,6 +68,7 @@ export const randomValue: RowFile = {
       "const token = parseIdentifierV2FromStream2(x)",
       `file ${random}`,
       "access 2024-01-01T00:00:00Z",
+      `this is not a real token\n${random}`,
       `api key file: assets/${random}.png`,
       `public key: ${hexadecimal}`,
     ],

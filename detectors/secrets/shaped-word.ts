@@ -14,7 +14,7 @@ const SHAPES: readonly RegExp[] = [
   /EAACEdEose0cBA[A-Za-z0-9]{20,300}/y,
   /[a-z0-9]{32,40}NRAL/y,
   /S[UANOCX][A-Z2-7]{56}/y,
-  /[A-Za-z0-9]{46,60}(?:JQQJ9|jqqj9)[A-Za-z0-9]{20,32}/y,
+  /[A-Za-z0-9]{52}(?:JQQJ9|jqqj9)[A-Za-z0-9]{27,32}/y,
   /[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}/y,
   /cio(?=[a-zA-Z]{0,32}\d)[a-zA-Z0-9]{32}/y,
 ];

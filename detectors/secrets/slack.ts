@@ -15,6 +15,7 @@ export const slack = tokenFamily(
     `xox${"b-"}short`,
     `xox${"q-"}${"a7Q".repeat(12)}`,
     "xoxe-1-xxx",
+    `xox${"p-"}572370529330-573807301142-${"#".repeat(24)}`,
     `xox${"p-"}XXXXXXXXXX-XXXXXXXXXX-${"X".repeat(32)}`,
   ],
 );
