@@ -1,81 +1,15 @@
 // Declined names, by endings that are simple to take off: Slavic, Hungarian, Finnic and Germanic cases.
+import { FIRST_BREAK, FOLDS, KIND, kindOf } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
 /** Endings in small letters, longest first. What is left must be a name of the lists. */
-const ENDINGS: readonly string[] = [
-  ...[
-    "ovi",
-    "ové",
-    "ova",
-    "ego",
-    "emu",
-    "iem",
-    "owi",
-    "nak",
-    "nek",
-    "val",
-    "vel",
-    "tól",
-    "től",
-    "hoz",
-    "hez",
-    "ról",
-    "ről",
-    "ból",
-    "ből",
-  ],
-  ...[
-    "nál",
-    "nél",
-    "lle",
-    "lta",
-    "ltä",
-    "sta",
-    "stä",
-    "ssa",
-    "ssä",
-    "ович",
-    "ому",
-    "ого",
-    "ами",
-    "ей",
-    "ой",
-    "ом",
-    "ым",
-    "ем",
-  ],
-  ...[
-    "em",
-    "om",
-    "ou",
-    "ów",
-    "ra",
-    "re",
-    "ba",
-    "be",
-    "ét",
-    "át",
-    "ot",
-    "et",
-    "án",
-    "én",
-    "ul",
-    "ei",
-    "ii",
-    "a",
-    "y",
-    "u",
-    "s",
-    "t",
-    "n",
-    "а",
-    "у",
-    "е",
-    "ы",
-    "и",
-    "ю",
-  ],
-];
+const ENDINGS: readonly string[] = words(`
+  ovi ové ova ego emu iem owi nak nek val vel tól től hoz hez ról ről ból ből nál nél lle lta ltä sta stä ssa ssä
+  ович ому ого ами ей ой ом ым ем
+  em om ou ów ra re ba be ét át ot et án én ul ei ii a y u s t n а у е ы и ю
+`);
 
 /** Vowels that an ending takes the place of: `Annę` of `Anna`, `Аллы` of `Алла`. */
 const RESTORED: readonly (readonly [string, string])[] = [
@@ -85,23 +19,23 @@ const RESTORED: readonly (readonly [string, string])[] = [
   ...["ą", "á"].map((ending) => [ending, "a"] as const),
 ];
 
-interface Candidates {
-  readonly endings: string[];
-  readonly restored: (readonly [string, string])[];
+/** Endings by their last unit, in the order above: most words are done with after one look. */
+class Candidates {
+  readonly endings: string[] = [];
+  readonly restored: (readonly [string, number])[] = [];
 }
 
-/** Endings by their last unit, in the order above: most words are done with after one look. */
 const BY_LAST_UNIT = new Map<number, Candidates>();
 
 function candidatesOf(ending: string): Candidates {
   const unit = ending.charCodeAt(ending.length - 1);
-  const candidates = BY_LAST_UNIT.get(unit) ?? { endings: [], restored: [] };
+  const candidates = BY_LAST_UNIT.get(unit) ?? new Candidates();
   BY_LAST_UNIT.set(unit, candidates);
   return candidates;
 }
 
 for (const ending of ENDINGS) candidatesOf(ending).endings.push(ending);
-for (const pair of RESTORED) candidatesOf(pair[0]).restored.push(pair);
+for (const [ending, vowel] of RESTORED) candidatesOf(ending).restored.push([ending, vowel.charCodeAt(0)]);
 
 const NAMES = LEXICON.given | LEXICON.family;
 const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign;
@@ -109,37 +43,78 @@ const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign;
 /** Shortest stem that is looked up, in UTF-16 units. */
 const SHORTEST_STEM = 4;
 
-/** Class of the name of which `text` is a declined form; 0 if there is none. */
-export function declinedClass(text: string): number {
-  const word = text.toLowerCase();
-  const candidates = BY_LAST_UNIT.get(word.charCodeAt(word.length - 1));
+/** Class of the name of which the word at [start, end) is a declined form, in any case; 0 if there is none. */
+export function declinedClass(text: string, start: number, end: number): number {
+  const candidates = BY_LAST_UNIT.get(FOLDS[text.charCodeAt(end - 1)] as number);
   if (candidates === undefined) return 0;
   for (const ending of candidates.endings) {
-    if (word.length - ending.length < SHORTEST_STEM || !word.endsWith(ending)) continue;
-    const found = nameClass(word.slice(0, -ending.length));
+    const stem = end - ending.length;
+    if (stem - start < SHORTEST_STEM || !endsWith(text, end, ending)) continue;
+    const found = nameClass(text, start, stem);
     if (found !== 0) return found;
   }
   for (const [ending, vowel] of candidates.restored) {
-    if (word.length - ending.length < SHORTEST_STEM - 1 || !word.endsWith(ending)) continue;
-    const found = nameClass(word.slice(0, -ending.length) + vowel);
+    const stem = end - ending.length;
+    if (stem - start < SHORTEST_STEM - 1 || !endsWith(text, end, ending)) continue;
+    const found = nameClass(text, start, stem, vowel);
     if (found !== 0) return found;
   }
   return 0;
 }
 
-function nameClass(stem: string): number {
-  const bits = classOfName(stem, 0, stem.length);
+function endsWith(text: string, end: number, ending: string): boolean {
+  for (let back = 1; back <= ending.length; back++) {
+    if (FOLDS[text.charCodeAt(end - back)] !== ending.charCodeAt(ending.length - back)) return false;
+  }
+  return true;
+}
+
+function nameClass(text: string, start: number, end: number, vowel = 0): number {
+  const bits = classOfName(text, start, end, vowel);
   return (bits & NAMES) !== 0 && (bits & ORDINARY) === 0 ? bits : 0;
 }
 
 /** Endings that family names of a language share, and that hardly another word has. */
-const FAMILY_ENDINGS =
-  /\p{L}{2}(?:ić|vić|ovic|evic|ovič|evič|ovich|evich|owicz|ewicz|ński|ńska|wski|wska|czyk|czak|ová|vský|vská|escu|eanu|sson|nsen|rsen|dsen|lsen|gsen|dóttir|dottir|oğlu|opoulos|opoulou|idis|akis|enko|chuk|shvili|adze|skaya|skiy|ovna|evna|vskyi|inen|onen|anen|ström|kvist|qvist|lund|gaard|gård|stein|mann|hoffer|huber|meier|maier|mayer|ов|ова|ев|ева|ёв|ёва|ский|ская|цкий|цкая|ський|ська|енко|чук|ович|евич|овна|евна|ћ|іч|όπουλος|οπούλου|ίδης|ίδου|άκης|άκη)$/iu;
+const FAMILY_ENDINGS = words(`
+  ić vić ovic evic ovič evič ovich evich owicz ewicz ński ńska wski wska czyk czak ová vský vská escu eanu sson nsen
+  rsen dsen lsen gsen dóttir dottir oğlu opoulos opoulou idis akis enko chuk shvili adze skaya skiy ovna evna vskyi
+  inen onen anen ström kvist qvist lund gaard gård stein mann hoffer huber meier maier mayer ов ова ев ева ёв ёва ский
+  ская цкий цкая ський ська енко чук ович евич овна евна ћ іч όπουλος οπούλου ίδης ίδου άκης άκη
+`);
 
-/** True if the word, which no list has, ends as family names do. */
-export function endsAsFamilyName(word: string): boolean {
-  return word.length >= SHORTEST_NAME && FAMILY_ENDINGS.test(word.slice(-LONGEST_ENDING));
+/** The endings from their last unit on, as a tree. */
+class Branch {
+  readonly next = new Map<number, Branch>();
+  isEnding = false;
+}
+
+const TREE = new Branch();
+for (const ending of FAMILY_ENDINGS) {
+  let branch = TREE;
+  for (let at = ending.length - 1; at >= 0; at--) {
+    const unit = FOLDS[ending.charCodeAt(at)] as number;
+    const next = branch.next.get(unit) ?? new Branch();
+    branch.next.set(unit, next);
+    branch = next;
+  }
+  branch.isEnding = true;
+}
+
+/** True if the word at [start, end), which no list has, ends as family names do, with two letters at least before the ending. */
+export function endsAsFamilyName(text: string, start: number, end: number): boolean {
+  if (end - start < SHORTEST_NAME) return false;
+  let branch: Branch | undefined = TREE;
+  for (let at = end - 1; at >= start + 2; at--) {
+    branch = branch.next.get(FOLDS[text.charCodeAt(at)] as number);
+    if (branch === undefined) return false;
+    if (branch.isEnding && isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at - 2))) return true;
+  }
+  return false;
+}
+
+function isLetter(unit: number): boolean {
+  const kind = kindOf(unit);
+  return kind < FIRST_BREAK && kind !== KIND.digit && kind !== KIND.mark;
 }
 
 const SHORTEST_NAME = 5;
-const LONGEST_ENDING = 10;

@@ -6,6 +6,13 @@ const ORDINARY = LEXICON.english | LEXICON.common;
 
 /** Evidence of a word of this class; undefined for words that are no part of a name by themselves. */
 export function evidenceOfClass(bits: number): Evidence | undefined {
+  return OF_CLASS[bits];
+}
+
+/** Evidence by class: one look for each word. */
+const OF_CLASS: readonly (Evidence | undefined)[] = Array.from({ length: 256 }, (_, bits) => judged(bits));
+
+function judged(bits: number): Evidence | undefined {
   if (bits === 0) return EVIDENCE.unknown;
   // Lists of function words hold some names; that a word is in two lists of names outweighs them.
   const isTwiceNamed = (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;

@@ -131,9 +131,8 @@ function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
   if (isMixed(scan, part) && !PREFIXED.test(scan.text.slice(start, end))) return undefined;
   const known = classOfName(scan.text, start, end);
   if (known !== 0) return evidenceOfClass(known);
-  const word = scan.text.slice(start, end);
-  if (endsAsFamilyName(word)) return EVIDENCE.ending;
-  return evidenceOfClass(declinedClass(word));
+  if (endsAsFamilyName(scan.text, start, end)) return EVIDENCE.ending;
+  return evidenceOfClass(declinedClass(scan.text, start, end));
 }
 
 const PREFIXED = /^(?:Mc|Mac|De|Del|Di|Da|Du|La|Le|Lo|Van|Von|Vander|Fitz|Ab|Abdul|El|Al|Ó|O)\p{Lu}\p{Ll}+$/u;

@@ -16,7 +16,7 @@ export function weighNeighbours(scan: Scan, run: CandidateRun, tally: Tally): vo
   weighBefore(text, run, tally);
   weighAfter(text, run, tally);
   weighCode(text, run, tally);
-  if ((tally.bits & EVIDENCE.unknown.bit) !== 0 && (tally.bits & SURE) === 0 && hasCapitalisedNouns(text, run.start)) {
+  if ((tally.bits & EVIDENCE.unknown.bit) !== 0 && (tally.bits & SURE) === 0 && hasCapitalisedNouns(scan, run.start)) {
     tally.add(EVIDENCE.capitals);
     // What is a particle in a name is an article between two nouns.
     if ((tally.bits & EVIDENCE.particle.bit) !== 0) tally.sum -= EVIDENCE.particle.weight;
@@ -67,7 +67,7 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if (sign === COMMA && isNameAfter(text, run.end + 1)) {
     tally.add(run.names === 1 && isInverted(text, run.end) ? EVIDENCE.inverted : EVIDENCE.among);
   }
-  if (MAIL.test(text.slice(run.end, run.end + 72))) tally.add(EVIDENCE.mail);
+  if (mayBeMail(text, run.end) && MAIL.test(text.slice(run.end, run.end + 72))) tally.add(EVIDENCE.mail);
   if (isBorn(text, run.end)) tally.add(EVIDENCE.speech);
   if (word === "") return;
   const context = contextOf(word);
@@ -88,6 +88,14 @@ const INVERTED = /^, (\p{Lu}[\p{L}\p{M}]{1,24})(?: \p{Lu}\.?)?(?=[;\t\r\n|)"<(]|
 
 /** `Vesper Quillon <v.quillon@…>`. */
 const MAIL = /^["']? ?[<([](?:mailto:)?[^\s<>()@]{1,48}@/;
+
+/** True if what `MAIL` looks for may begin here: most words have another word behind a space. */
+function mayBeMail(text: string, at: number): boolean {
+  let sign = text.charCodeAt(at);
+  if (sign === QUOTE || sign === APOSTROPHE) sign = text.charCodeAt(at + 1);
+  if (sign === SPACE) sign = text.charCodeAt(text.charCodeAt(at) === SPACE ? at + 1 : at + 2);
+  return sign === BRACKET || sign === ANGLE || sign === SQUARE;
+}
 
 /** `(born 1949)`, `(b. 1950)`, `(1901-1970)`. */
 function isBorn(text: string, end: number): boolean {
@@ -164,7 +172,12 @@ function isCapital(text: string, at: number): boolean {
   return kind === KIND.upper || kind === KIND.upperGreekCyrillic;
 }
 
+const SPACE = 32;
+const QUOTE = 34;
+const APOSTROPHE = 39;
 const BRACKET = 40;
+const ANGLE = 60;
+const SQUARE = 91;
 const COMMA = 44;
 const DOT = 46;
 const COLON = 58;

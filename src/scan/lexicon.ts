@@ -1,4 +1,5 @@
 // What a word is in the word lists: given name, family name, ordinary word, place, product. Read once, at the first look-up of a process.
+import { stepBare } from "./bare-letters.js";
 import { FOLDS } from "./characters.js";
 import { HASH_SEED } from "./vocabulary.js";
 import { readWordFile } from "./word-file.js";
@@ -35,32 +36,52 @@ export function classOf(text: string, start: number, end: number): number {
 
 /**
  * The same for a word that may be a name: the long lists have names without their accents, so a word that no list has as it stands is
- * looked up bare (`Jurgen` for `Jürgen`), or in German spelling (`Juergen`). What is then found counts as a name only.
+ * looked up bare (`Jurgen` for `Jürgen`), or in German spelling (`Juergen`). What is then found counts as a name only. With `vowel`, a
+ * UTF-16 unit in small letters, the word is read as if it stood at its end.
  */
-export function classOfName(text: string, start: number, end: number): number {
-  const bits = classOf(text, start, end);
-  if (bits !== 0 || isAscii(text, start, end)) return bits;
-  const word = text.slice(start, end);
-  const bare = word
-    .replace(/[łøđıŁØĐßæœþð]/g, (letter) => UNACCENTED[letter] ?? letter)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
-  const found = bare === word ? 0 : classOf(bare, 0, bare.length) & NAMES;
-  if (found !== 0 || !/[äöüÄÖÜ]/.test(word)) return found;
-  const german = word.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`).replace("ß", "ss");
-  return classOf(german, 0, german.length) & NAMES;
+export function classOfName(text: string, start: number, end: number, vowel = 0): number {
+  let hash = HASH_SEED;
+  let units = vowel;
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    units |= unit;
+    hash = (Math.imul(hash, 31) + (FOLDS[unit] as number)) | 0;
+  }
+  if (vowel !== 0) hash = (Math.imul(hash, 31) + vowel) | 0;
+  const bits = classOfHash(hash);
+  if (bits !== 0 || units < 0x80) return bits;
+  let bare = HASH_SEED;
+  let hasUmlaut = false;
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    bare = stepBare(bare, unit, step);
+    if (unit >= 0xc4 && UMLAUTS.has(unit)) hasUmlaut = true;
+  }
+  if (vowel !== 0) bare = stepBare(bare, vowel, step);
+  const found = bare === hash ? 0 : classOfHash(bare) & NAMES;
+  return found !== 0 || !hasUmlaut ? found : classOfHash(germanHash(text, start, end, vowel)) & NAMES;
 }
 
-function isAscii(text: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (text.charCodeAt(at) > 0x7f) return false;
-  return true;
+/** Hash of the word with `ae` for `ä` and `ss` for `ß`. */
+function germanHash(text: string, start: number, end: number, vowel: number): number {
+  let hash = HASH_SEED;
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    const isUmlaut = UMLAUTS.has(unit);
+    hash = isUmlaut || unit === SHARP_S ? stepBare(hash, unit, step) : step(hash, FOLDS[unit] as number);
+    if (isUmlaut) hash = step(hash, SMALL_E);
+  }
+  return vowel === 0 ? hash : step(hash, vowel);
 }
 
+function step(hash: number, unit: number): number {
+  return (Math.imul(hash, 31) + unit) | 0;
+}
+
+const UMLAUTS: ReadonlySet<number> = new Set([..."äöüÄÖÜ"].map((letter) => letter.charCodeAt(0)));
+const SHARP_S = 0xdf;
+const SMALL_E = 101;
 const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
-
-const UNACCENTED: Readonly<Record<string, string>> = {
-  ...{ ł: "l", Ł: "L", ø: "o", Ø: "O", đ: "d", Đ: "D", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "d" },
-};
 
 /** The same for the hash that the candidate pass has of a word. */
 export function classOfHash(hash: number): number {
