@@ -70,7 +70,8 @@ function* listedWords() {
   }
   for (const company of lines("@cspell/dict-companies/dict/companies.txt")) yield* productOf(company);
   for (const city of CITIES) yield [city, CLASS.place];
-  for (const word of [...LANGUAGES, ...CODE_WORDS]) yield [word, CLASS.common];
+  for (const word of [...LANGUAGES, ...CODE_WORDS, ...ownWords("german-nouns")]) yield [word, CLASS.common];
+  for (const word of ownWords("german-nouns-and-names")) yield [word, CLASS.foreign];
 }
 
 /** Given names of all locales, and towns that are better known than who bears their name. */
@@ -156,9 +157,18 @@ function* productOf(term) {
   if (/^[\p{L}\p{M}]{3,}$/u.test(term) && !/^\p{Lu}+$/u.test(term)) yield [term, CLASS.product];
 }
 
+/** Words of a list of our own. */
+function ownWords(name) {
+  return linesOf(new URL(`words/${name}.txt`, import.meta.url)).flatMap((line) => line.split(" "));
+}
+
 function lines(file) {
-  const bytes = readFileSync(new URL(`../node_modules/${file}`, import.meta.url));
-  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
+  return linesOf(new URL(`../node_modules/${file}`, import.meta.url));
+}
+
+function linesOf(file) {
+  const bytes = readFileSync(file);
+  const text = (file.pathname.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString();
   return text
     .split("\n")
     .map((line) => line.replace(/#.*/, "").trim())

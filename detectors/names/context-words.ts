@@ -70,7 +70,7 @@ export const RELATIONS = words(`
   teacher doctor nurse lawyer attorney engineer developer designer director actor actress singer author artist writer poet painter composer
   guitarist drummer bassist producer senator detective officer patient client customer employee applicant candidate tenant user member student
   professor analyst consultant founder founders cofounder owner chef coach player captain striker goalkeeper midfielder champion winner colonel
-  im bin suis soy sou sono jestem jsem vagyok sunt named
+  bin suis soy sou sono jestem jsem vagyok sunt named
   minister president chairman secretary assistant accountant architect
   mayor bishop pope saint st philosopher physicist mathematician scientist novelist journalist reporter editor
   frau mann sohn tochter mutter vater bruder schwester freund freundin kollege kollegin chef chefin kunde kundin

@@ -1,5 +1,5 @@
 // Declined names, by endings that are simple to take off: Slavic, Hungarian, Finnic and Germanic cases.
-import { FIRST_BREAK, FOLDS, KIND, kindOf } from "../../src/scan/characters.js";
+import { FOLDS } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
@@ -73,48 +73,3 @@ function nameClass(text: string, start: number, end: number, vowel = 0): number 
   const bits = classOfName(text, start, end, vowel);
   return (bits & NAMES) !== 0 && (bits & ORDINARY) === 0 ? bits : 0;
 }
-
-/** Endings that family names of a language share, and that hardly another word has. */
-const FAMILY_ENDINGS = words(`
-  ić vić ovic evic ovič evič ovich evich owicz ewicz ński ńska wski wska czyk czak ová vský vská escu eanu sson nsen
-  rsen dsen lsen gsen dóttir dottir oğlu opoulos opoulou idis akis enko chuk shvili adze skaya skiy ovna evna vskyi
-  inen onen anen ström kvist qvist lund gaard gård stein mann hoffer huber meier maier mayer ов ова ев ева ёв ёва ский
-  ская цкий цкая ський ська енко чук ович евич овна евна ћ іч όπουλος οπούλου ίδης ίδου άκης άκη
-`);
-
-/** The endings from their last unit on, as a tree. */
-class Branch {
-  readonly next = new Map<number, Branch>();
-  isEnding = false;
-}
-
-const TREE = new Branch();
-for (const ending of FAMILY_ENDINGS) {
-  let branch = TREE;
-  for (let at = ending.length - 1; at >= 0; at--) {
-    const unit = FOLDS[ending.charCodeAt(at)] as number;
-    const next = branch.next.get(unit) ?? new Branch();
-    branch.next.set(unit, next);
-    branch = next;
-  }
-  branch.isEnding = true;
-}
-
-/** True if the word at [start, end), which no list has, ends as family names do, with two letters at least before the ending. */
-export function endsAsFamilyName(text: string, start: number, end: number): boolean {
-  if (end - start < SHORTEST_NAME) return false;
-  let branch: Branch | undefined = TREE;
-  for (let at = end - 1; at >= start + 2; at--) {
-    branch = branch.next.get(FOLDS[text.charCodeAt(at)] as number);
-    if (branch === undefined) return false;
-    if (branch.isEnding && isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at - 2))) return true;
-  }
-  return false;
-}
-
-function isLetter(unit: number): boolean {
-  const kind = kindOf(unit);
-  return kind < FIRST_BREAK && kind !== KIND.digit && kind !== KIND.mark;
-}
-
-const SHORTEST_NAME = 5;

@@ -13,10 +13,12 @@ import {
 } from "../../src/scan/name-words.js";
 import { type Scan, SHAPE } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { endingKind } from "../../src/scan/word-endings.js";
 import { isAnnouncing } from "./announcing-words.js";
-import { declinedClass, endsAsFamilyName } from "./declension.js";
+import { declinedClass } from "./declension.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
 import { evidenceOfClass } from "./name-kind.js";
+import { hasCapitalisedNouns } from "./noun-language.js";
 
 /** A run in UTF-16 units, with the number of its words and whether all are in capitals. */
 export interface CandidateRun {
@@ -42,6 +44,7 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   let best: CandidateRun | undefined;
   let bestSum = 0;
   let bestBits = 0;
+  let beginsUnknown = false;
   for (let at = word; names < MOST_NAMES && at < starts.length; ) {
     if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at) || isUnderscored(scan, at)))) break;
     const start = starts.at(at);
@@ -66,6 +69,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
     } else {
       const evidence = evidenceOfCompound(scan, at, compound);
       if (names === 0 && (evidence === undefined || announces(scan, at))) return undefined;
+      if (names === 0) beginsUnknown = evidence === EVIDENCE.unknown;
+      else if (mayBeNoun(evidence, tally.bits) && hasCapitalisedNouns(scan, starts.at(word))) break;
       end = ends.at(compound);
       if (evidence === undefined && (tally.bits & EVIDENCE.given.bit) === 0) {
         // An ordinary word may stand inside a name, and at its end behind a given name alone.
@@ -91,6 +96,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
     bestBits = tally.bits;
   }
   if (best === undefined) return undefined;
+  // `Anfrage Johanna Marlow`: among capitalised nouns a name begins with its given name.
+  if (beginsUnknown && (bestBits & EVIDENCE.given.bit) !== 0 && hasCapitalisedNouns(scan, best.start)) return undefined;
   tally.sum = bestSum;
   tally.bits = bestBits;
   if (best.names > 1) tally.add((tally.bits & PLAIN) !== 0 ? EVIDENCE.several : EVIDENCE.severalOrdinary);
@@ -104,6 +111,12 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
     tally.add(EVIDENCE.capitals);
   }
   return best;
+}
+
+/** True for a word behind a given name that no list has as a name, if the name is full or the word an ordinary one. */
+function mayBeNoun(evidence: Evidence | undefined, bits: number): boolean {
+  if ((bits & EVIDENCE.given.bit) === 0) return false;
+  return evidence === undefined || (evidence === EVIDENCE.unknown && (bits & FAMILY) !== 0);
 }
 
 /** True for an honorific or a greeting with another capitalised word behind it: the name begins there. */
@@ -131,8 +144,10 @@ function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
   if (isMixed(scan, part) && !PREFIXED.test(scan.text.slice(start, end))) return undefined;
   const known = classOfName(scan.text, start, end);
   if (known !== 0) return evidenceOfClass(known);
-  if (endsAsFamilyName(scan.text, start, end)) return EVIDENCE.ending;
-  return evidenceOfClass(declinedClass(scan.text, start, end));
+  const ending = endingKind(scan.text, start, end);
+  if (ending === "family") return EVIDENCE.ending;
+  const declined = declinedClass(scan.text, start, end);
+  return declined === 0 && ending === "ordinary" ? undefined : evidenceOfClass(declined);
 }
 
 const PREFIXED = /^(?:Mc|Mac|De|Del|Di|Da|Du|La|Le|Lo|Van|Von|Vander|Fitz|Ab|Abdul|El|Al|Ó|O)\p{Lu}\p{Ll}+$/u;

@@ -16,16 +16,33 @@ export function weighNeighbours(scan: Scan, run: CandidateRun, tally: Tally): vo
   weighBefore(text, run, tally);
   weighAfter(text, run, tally);
   weighCode(text, run, tally);
-  if ((tally.bits & EVIDENCE.unknown.bit) !== 0 && (tally.bits & SURE) === 0 && hasCapitalisedNouns(scan, run.start)) {
-    tally.add(EVIDENCE.capitals);
-    // What is a particle in a name is an article between two nouns.
-    if ((tally.bits & EVIDENCE.particle.bit) !== 0) tally.sum -= EVIDENCE.particle.weight;
-  }
+  if (isNounPerhaps(run, tally.bits) && hasCapitalisedNouns(scan, run.start)) weighNouns(run, tally);
 }
 
+/** True for words that are no sure names: in a language that capitalises its nouns they may be nouns. */
+function isNounPerhaps({ names }: CandidateRun, bits: number): boolean {
+  if (names === 1) return (bits & EVIDENCE.unknown.bit) !== 0 && (bits & (SURE | EVIDENCE.listed.bit)) === 0;
+  return (bits & DOUBTFUL) !== 0 && (bits & (SURE | EVIDENCE.family.bit | EVIDENCE.ending.bit)) === 0;
+}
+
+const DOUBTFUL =
+  EVIDENCE.unknown.bit |
+  EVIDENCE.ambiguousListed.bit |
+  EVIDENCE.ambiguousGiven.bit |
+  EVIDENCE.ambiguousFamily.bit |
+  EVIDENCE.severalOrdinary.bit;
+
 /** Evidence beside which a noun of a language that capitalises them is no matter. */
-const SURE =
-  EVIDENCE.given.bit | EVIDENCE.listed.bit | EVIDENCE.mail.bit | EVIDENCE.introduced.bit | EVIDENCE.labelled.bit;
+const SURE = EVIDENCE.given.bit | EVIDENCE.mail.bit | EVIDENCE.introduced.bit | EVIDENCE.labelled.bit;
+
+/** Among capitalised nouns several words in a row are no name unless what stands beside them says so. */
+function weighNouns({ names }: CandidateRun, tally: Tally): void {
+  tally.add(EVIDENCE.capitals);
+  if (names > 1 && (tally.bits & TELLING) === 0) tally.sum = 0;
+}
+
+const TELLING =
+  EVIDENCE.listed.bit | EVIDENCE.speech.bit | EVIDENCE.relation.bit | EVIDENCE.initial.bit | EVIDENCE.inverted.bit;
 
 function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
   const { word, start, small, sign, breaks } = before(text, run.start);

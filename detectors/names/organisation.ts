@@ -20,6 +20,9 @@ const FORMS = new Set(
 /** Short forms that are ordinary words or abbreviations too: only behind a word that is no ordinary one. */
 const SHORT_FORMS = new Set(words("AB AS SL SE SA KK GK AG KG UG"));
 
+/** Those behind which several ordinary words are a name: `Holz und Bau AG`. */
+const GERMAN_FORMS = new Set(words("AG KG UG"));
+
 const MOST_WORDS = 6;
 
 export const legalForm: RowFile = {
@@ -35,7 +38,8 @@ export const legalForm: RowFile = {
       if (!FORMS.has(form)) return;
       const first = firstBefore(scan, word, starts.at(word));
       if (first === word) return;
-      if (SHORT_FORMS.has(form) && isOrdinaryWord(scan, word - 1)) return;
+      if (SHORT_FORMS.has(form) && isOrdinaryWord(scan, word - 1) && !(GERMAN_FORMS.has(form) && first < word - 1))
+        return;
       report(starts.at(first), endOfForm(text, ends.at(word)));
     },
   },

@@ -22,14 +22,19 @@ interface Entry {
   readonly isOrdinary: boolean;
   /** Counts in small letters too. */
   readonly anyCase: boolean;
-  /** Set once the word was seen in small letters. */
-  seenSmall: boolean;
-  /** Places at the start of sentences that wait for the end of the text: start and end in turn. */
+  /** A part of a name that no list has: it counts if the places that speak for a name are no fewer than the others. */
+  readonly isUnlisted: boolean;
+  /** Places in small letters, or behind an article. */
+  against: number;
+  /** Places that wait for the end of the text: start and end in turn. */
   readonly waiting: number[];
 }
 
 /** Most values that are remembered of one text; a list of so many people tells them apart by itself. */
 const MOST_VALUES = 20_000;
+
+/** So many places in small letters are those of a person whose name is typed in haste. */
+const FEW = 4;
 
 /** What is remembered of one text. Made from its findings, used for one walk over the same text. */
 export class Memory {
@@ -80,8 +85,8 @@ export class Memory {
 
   /** Reports what waited for the end of the text. */
   finish(add: (span: Span) => void): void {
-    for (const { category, seenSmall, waiting } of this.#entries) {
-      if (seenSmall) continue;
+    for (const { category, isUnlisted, against, waiting } of this.#entries) {
+      if (against > (isUnlisted ? Math.max(FEW, waiting.length >> 2) : 0)) continue;
       for (let at = 0; at < waiting.length; at += 2) {
         add(spanOf(category, waiting[at] as number, waiting[at + 1] as number));
       }
@@ -92,7 +97,8 @@ export class Memory {
   #learnOrganisation(value: string, following: string): void {
     this.#learn(formsOfOrganisation(value), "ORG");
     const acronym = /^[ ]\(["“]?(\p{Lu}{2,6})["”]?\)/u.exec(following)?.[1];
-    if (acronym !== undefined) this.#learn([{ text: acronym, isOrdinary: false, anyCase: false }], "ORG");
+    if (acronym !== undefined)
+      this.#learn([{ text: acronym, isOrdinary: false, anyCase: false, isUnlisted: false }], "ORG");
   }
 
   #learnMail(value: string): void {
@@ -102,20 +108,28 @@ export class Memory {
   }
 
   #learn(forms: readonly NameForm[], category: Category): void {
-    for (const { text, isOrdinary, anyCase } of forms) {
+    for (const { text, isOrdinary, anyCase, isUnlisted } of forms) {
       const key = text.toLowerCase();
       if (this.#known.has(key)) continue;
       this.#known.add(key);
       this.#index.add(text, this.#entries.length, "whole");
-      this.#entries.push({ category, isOrdinary, anyCase, seenSmall: false, waiting: [] });
+      this.#entries.push({ category, isOrdinary, anyCase, isUnlisted, against: 0, waiting: [] });
     }
   }
 }
 
+/** True if the place counts at once; one that depends on other places is kept with the entry. */
 function counts(entry: Entry, text: string, start: number, end: number): boolean {
   const kind = kindOf(text.charCodeAt(start));
-  if (kind === KIND.lower || kind === KIND.lowerGreekCyrillic) {
-    entry.seenSmall = true;
+  const isSmall = kind === KIND.lower || kind === KIND.lowerGreekCyrillic;
+  if (entry.isUnlisted) {
+    const { word, sign } = before(text, start);
+    if (isSmall || (sign === 0 && ARTICLES.has(word))) entry.against++;
+    if (!isSmall || entry.anyCase) entry.waiting.push(start, end);
+    return false;
+  }
+  if (isSmall) {
+    entry.against++;
     return entry.anyCase;
   }
   if (!entry.isOrdinary) return true;
@@ -124,6 +138,13 @@ function counts(entry: Entry, text: string, start: number, end: number): boolean
   entry.waiting.push(start, end);
   return false;
 }
+
+/** Articles and the like, before which a word of no list is hardly somebody's name. */
+const ARTICLES: ReadonlySet<string> = new Set(
+  "the a an this that these those each every any no der die das dem den des ein eine einen einem einer diese dieser dieses keine le la les un une des cette ces los las una het een".split(
+    " ",
+  ),
+);
 
 /** Start of the initials before a name: `J. R.` of `J. R. Quillon`. */
 function withInitials(text: string, start: number): number {

@@ -1,5 +1,6 @@
 // The forms in which a name that was found once may stand elsewhere in a text: its parts, halves, short form, and what mail addresses tell.
 import { classOf, LEXICON } from "./lexicon.js";
+import { endingKind } from "./word-endings.js";
 
 /** A form to look for. */
 export interface NameForm {
@@ -8,6 +9,8 @@ export interface NameForm {
   readonly isOrdinary: boolean;
   /** The form counts in small letters too. */
   readonly anyCase: boolean;
+  /** No list has the form, and it stands for a part of a name: whether it is one its other places tell. */
+  readonly isUnlisted: boolean;
 }
 
 const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.foreign | LEXICON.product;
@@ -23,12 +26,15 @@ export function formsOfPerson(value: string): readonly NameForm[] {
   const forms = parts.map((text) => {
     const bits = classOf(text, 0, text.length);
     const isOrdinary =
-      (bits & ORDINARY) !== 0 && ((bits & (LEXICON.english | LEXICON.common)) !== 0 || !isTwiceNamed(bits));
+      (bits === 0 && endingKind(text, 0, text.length) === "ordinary") ||
+      ((bits & ORDINARY) !== 0 && ((bits & (LEXICON.english | LEXICON.common)) !== 0 || !isTwiceNamed(bits)));
     const anyCase = !isOrdinary && text.length >= SHORTEST_SMALL && isFull;
-    return { text, isOrdinary, anyCase };
+    return { text, isOrdinary, anyCase, isUnlisted: isFull && bits === 0 };
   });
-  return isFull || /\s/.test(value) ? [{ text: value, isOrdinary: false, anyCase: true }, ...forms] : forms;
+  return isFull || /\s/.test(value) ? [{ ...SURE, text: value, anyCase: true }, ...forms] : forms;
 }
+
+const SURE = { isOrdinary: false, anyCase: false, isUnlisted: false } as const;
 
 function isTwiceNamed(bits: number): boolean {
   return (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;
@@ -61,11 +67,10 @@ export function formsOfOrganisation(value: string): readonly NameForm[] {
   const short = words.slice(0, kept).join(" ").replace(/,$/, "");
   const first = words[0] ?? "";
   const forms: NameForm[] = [];
-  if (words.length > 1) forms.push({ text: value, isOrdinary: false, anyCase: true });
-  if (kept > 1) forms.push({ text: short, isOrdinary: !short.split(" ").some(isUnknown), anyCase: true });
-  if (first.length >= SHORTEST_ALONE && isUnknown(first))
-    forms.push({ text: first, isOrdinary: false, anyCase: false });
-  else if (kept === 1 && short.length >= 3) forms.push({ text: short, isOrdinary: true, anyCase: false });
+  if (words.length > 1) forms.push({ ...SURE, text: value, anyCase: true });
+  if (kept > 1) forms.push({ ...SURE, text: short, isOrdinary: !short.split(" ").some(isUnknown), anyCase: true });
+  if (first.length >= SHORTEST_ALONE && isUnknown(first)) forms.push({ ...SURE, text: first });
+  else if (kept === 1 && short.length >= 3) forms.push({ ...SURE, text: short, isOrdinary: true });
   return forms;
 }
 
@@ -81,7 +86,7 @@ export function formsOfLocalPart(local: string): readonly NameForm[] {
       const bits = classOf(part, 0, part.length);
       return (bits & ORDINARY) === 0 && ((bits & NAMES) !== 0 || parts.length > 1);
     })
-    .map((text) => ({ text, isOrdinary: false, anyCase: false }));
+    .map((text) => ({ ...SURE, text }));
 }
 
 /** `…@quillhaven.example` tells of a company of that name, unless the word is known as something else. */
@@ -89,5 +94,5 @@ export function formsOfHost(host: string): readonly NameForm[] {
   const labels = host.split(".");
   const label = labels.at(/^(?:co|com|ac|org|net|gov)$/.test(labels.at(-2) ?? "") ? -3 : -2) ?? "";
   if (!/^\p{L}{5,24}$/u.test(label) || !isUnknown(label)) return [];
-  return [{ text: label, isOrdinary: false, anyCase: false }];
+  return [{ ...SURE, text: label }];
 }

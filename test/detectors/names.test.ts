@@ -56,6 +56,14 @@ describe("what is found once is found everywhere in the text", () => {
     );
   });
 
+  it("a part that no list has counts if its other places speak for a name", () => {
+    const words = "The quillentrip, a quillentrip and this quillentrip; every quillentrip, any quillentrip.";
+    expect(shown(`Johanna Quillentrip called. ${words}`)).toBe(`<PERSON> called. ${words}`);
+    expect(shown("Johanna Quillentrip called. ping quillentrip. the Quillentrip file. Ask Quillentrip")).toBe(
+      "<PERSON> called. ping <PERSON>. the <PERSON> file. Ask <PERSON>",
+    );
+  });
+
   it("across the windows in which a long text is walked", () => {
     const filler = "plain words without any name in them, again and again\n".repeat(2000);
     const redacted = shown(`Quillon began.\n${filler}We met Johanna Quillon.\n${filler}Quillon ended.`);
@@ -72,6 +80,34 @@ describe("what no place tells alone adds up", () => {
   it("but not for the name of a tool", () => {
     const text = "Run it in Frobnix. The Frobnix config is used with Frobnix and then Frobnix is started.";
     expect(shown(text)).toBe(text);
+  });
+});
+
+describe("in German, where nouns have capitals as well,", () => {
+  it.each([
+    [
+      "a noun before a name",
+      "Die Anfrage ist da. Bitte die Anfrage Johanna Marlow geben",
+      "Die Anfrage ist da. Bitte die Anfrage <PERSON> geben",
+    ],
+    [
+      "a noun behind a name",
+      "das ist mit Johanna Marlow Einigung erzielt und die Einigung gilt",
+      "das ist mit <PERSON> Einigung erzielt und die Einigung gilt",
+    ],
+    [
+      "nouns in a row",
+      "das ist die Speicher Abfrage und der Fehler Schlüssel",
+      "das ist die Speicher Abfrage und der Fehler Schlüssel",
+    ],
+    [
+      "nouns by their ending",
+      "das ist bei der Vertaktung Quillierung und nicht zu spät",
+      "das ist bei der Vertaktung Quillierung und nicht zu spät",
+    ],
+    ["a firm of nouns", "das ist die Firma für Planung Bau AG", "das ist die Firma für <ORG>"],
+  ])("%s", (_, text, expected) => {
+    expect(shown(text)).toBe(expected);
   });
 });
 
