@@ -34,6 +34,7 @@ export function delimitedTable(text: string, at: number): LookedLine {
 }
 
 function tableOf(text: string, start: number, lineEnd: number): Table | undefined {
+  if (!mayBeHeader(text, start, lineEnd)) return undefined;
   const line = text.slice(start, lineEnd).trimEnd();
   const end = start + line.length;
   const after = endOfMatch(LINE_END, text, end);
@@ -51,6 +52,24 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
   }
   return undefined;
 }
+
+/** A cheap look at the first cell: a separator stands behind a few words. */
+function mayBeHeader(text: string, start: number, end: number): boolean {
+  let words = 0;
+  let previous = SPACE;
+  for (let at = start; at < end && words <= MOST_WORDS; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === COMMA || unit === BAR || unit === SEMICOLON || (unit === TAB && words > 0)) return true;
+    if (unit !== SPACE && unit !== TAB && previous === SPACE) words++;
+    previous = unit === TAB ? SPACE : unit;
+  }
+  return false;
+}
+
+const [TAB, SPACE, COMMA, SEMICOLON, BAR] = [9, 32, 44, 59, 124];
+
+/** Most words in the name of a column, as HEADER_CELL has it. */
+const MOST_WORDS = 4;
 
 function* rowsFrom(text: string, from: number, separator: string, columns: number): Generator<readonly Cell[]> {
   let at = from;

@@ -1,4 +1,5 @@
 // SQL inserts: `INSERT INTO people (first_name, phone) VALUES ('…', '…'), (…)`.
+import { inWordAt } from "../characters.js";
 import { endOfMatch } from "../pattern.js";
 import { type Cell, MOST_ROWS, type Table } from "./table.js";
 
@@ -13,28 +14,41 @@ const VALUES = /\s{0,16}\)\s{0,16}values\s{0,16}(?=\()/iy;
 const VALUE = /\s{0,32}(?:[NE]?'(?:[^'\\]|''|\\.){0,4096}'|[^,()'\s]{1,256}(?:\([^()']{0,64}\))?)\s{0,8}/uy;
 const NEXT = /\s{0,16},\s{0,32}(?=\()/y;
 
-/** The insert whose list of columns holds the offset `at`. */
-export function insertTable(text: string, at: number): Table | undefined {
-  const before = text.slice(Math.max(0, at - REACH), at);
+/** The insert whose list of columns holds the word [start, end). */
+export function insertTable(text: string, word: number, end: number): Table | undefined {
+  if (!isInList(text, word, end)) return undefined;
+  const before = text.slice(Math.max(0, word - REACH), word);
   const open = before.lastIndexOf("(");
   if (open < 0) return undefined;
   const head = before.slice(Math.max(0, open - 256), open + 1);
   let isInsert = false;
   for (const match of head.matchAll(INTO)) isInsert = match.index + match[0].length === head.length;
   if (!isInsert) return undefined;
-  const start = at - before.length + open;
+  const start = word - before.length + open;
   const names: string[] = [];
-  let end = start;
+  let at = start;
   do {
-    COLUMN.lastIndex = end + 1;
+    COLUMN.lastIndex = at + 1;
     const column = COLUMN.exec(text);
     if (column === null) return undefined;
     names.push(column[1] ?? "");
-    end = COLUMN.lastIndex;
-  } while (text.charAt(end) === "," && names.length < MOST_COLUMNS);
-  const values = endOfMatch(VALUES, text, end);
-  return values < 0 ? undefined : { names, start, end, rows: () => tuplesFrom(text, values, names.length) };
+    at = COLUMN.lastIndex;
+  } while (text.charAt(at) === "," && names.length < MOST_COLUMNS);
+  const values = endOfMatch(VALUES, text, at);
+  return values < 0 ? undefined : { names, start, end: at, rows: () => tuplesFrom(text, values, names.length) };
 }
+
+/** A cheap look: the name of a column that the word is part of has a comma or a bracket on either side. */
+function isInList(text: string, start: number, end: number): boolean {
+  if (endOfMatch(REST_OF_COLUMN, text, end) < 0) return false;
+  const least = Math.max(0, start - LONGEST_COLUMN);
+  let at = start - 1;
+  while (at > least && (inWordAt(text, at) || ' _"`[\t\r\n'.includes(text.charAt(at)))) at--;
+  return text.charAt(at) === "(" || text.charAt(at) === ",";
+}
+
+const REST_OF_COLUMN = /[\p{L}\p{M}\d_ ]{0,63}["`\]]?\s{0,8}[,)]/uy;
+const LONGEST_COLUMN = 112;
 
 function* tuplesFrom(text: string, from: number, columns: number): Generator<readonly Cell[]> {
   let at = from;

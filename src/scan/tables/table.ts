@@ -1,6 +1,6 @@
 // Tables in a text: lines with separators, Markdown, HTML, SQL inserts. A row of detection asks for the table whose header holds a word.
 import { endOfMatch } from "../pattern.js";
-import type { Scan } from "../scan.js";
+import { isRunning, type Scan } from "../scan.js";
 import { delimitedTable, type LookedLine } from "./delimited.js";
 import { htmlTable } from "./html.js";
 import { insertTable } from "./insert.js";
@@ -26,7 +26,7 @@ export interface Table {
 /** Most rows that are read of one table. */
 export const MOST_ROWS = 1_000_000;
 
-/** The header that was looked at last, so that each is read once and not once a column. */
+/** The line or header that was looked at last, so that each is read once and not once a column. */
 const looked = new WeakMap<Scan, LookedLine>();
 
 /** The table whose header holds the word [start, end); undefined if it is no part of a header. */
@@ -35,12 +35,12 @@ export function tableAround(scan: Scan, start: number, end: number): Table | und
   if (last !== undefined && start >= last.start && start < last.end) return last.table;
   const { text } = scan;
   const next = text.charAt(end);
-  const table = next === "<" ? htmlTable(text, start) : insertTable(text, start);
+  const table = next === "<" ? htmlTable(text, start) : insertTable(text, start, end);
   if (table !== undefined) {
     looked.set(scan, { start: table.start, end: table.end, table });
     return table;
   }
-  if (!AFTER_NAME.has(next) || !isInCell(text, start, end)) return undefined;
+  if (!AFTER_NAME.has(next) || (isRunning(text, end) && endOfMatch(REST_OF_CELL, text, end) < 0)) return undefined;
   const line = delimitedTable(text, start);
   looked.set(scan, line);
   return line.table;
@@ -49,14 +49,5 @@ export function tableAround(scan: Scan, start: number, end: number): Table | und
 /** What stands behind a word of a header. */
 const AFTER_NAME: ReadonlySet<string> = new Set([..."_.-# (,;|\t\"'`\r\n"]);
 
-/** What may stand between a word and the end of its cell: further words, a quote, white space of a Markdown table. */
+/** What may stand between a word of a header and the end of its cell, if further words stand there. */
 const REST_OF_CELL = /(?:[ _.-]?[\p{L}\d_#.()-]{1,30}){0,3}["'`]?(?:[,;\t|\r\n]|[ \t]{1,64}[|\r\n]|$)/uy;
-/** What may stand between the start of a cell, or of what is looked at, and a word in it. */
-const START_OF_CELL = /(?:^|[,;\t|\r\n\ufeff])[ \t]{0,16}["'`]?[\p{L}\d_.#°/() -]{0,80}$/u;
-const LONGEST_CELL = 96;
-
-/** A cheap look at the cell before its line is looked at. */
-function isInCell(text: string, start: number, end: number): boolean {
-  if (endOfMatch(REST_OF_CELL, text, end) < 0) return false;
-  return START_OF_CELL.test(text.slice(Math.max(0, start - LONGEST_CELL), start));
-}
