@@ -28,19 +28,23 @@ const TELLING = new Set([...TELLING_TRAILING, ...TELLING_LEADING]);
 const AFTER = /\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\b\.?)?/y;
 
 export const trailingStreet: RowFile = {
-  row: row("street", { words: [...TELLING_TRAILING, ...TRAILING] }, (scan, word, report) => {
-    const { text } = scan;
-    const street = scan.starts.at(word);
-    const name = startOfNames(scan, street);
-    if (name === street) return;
-    const start = startOfHouseNumbers(text, name);
-    const folded = text.slice(street, scan.ends.at(word)).toLowerCase();
-    const written = /\p{Lu}/u.test(text.charAt(street)) || folded === "utca";
-    if (!written || (start === name && !(TELLING.has(folded) && hasFreeWord(scan, name, street)))) return;
-    const after = endOfMatch(AFTER, text, scan.ends.at(word));
-    const end = endOfAddress(text, after);
-    report(start, end > after || text.charAt(after - 1) !== "." ? end : after - 1);
-  }),
+  row: row(
+    "street",
+    [{ words: [...TELLING_TRAILING, ...TRAILING], only: "capitalised" }, { words: ["utca"] }],
+    (scan, word, report) => {
+      const { text } = scan;
+      const street = scan.starts.at(word);
+      const name = startOfNames(scan, street);
+      if (name === street) return;
+      const start = startOfHouseNumbers(text, name);
+      const folded = text.slice(street, scan.ends.at(word)).toLowerCase();
+      const written = /\p{Lu}/u.test(text.charAt(street)) || folded === "utca";
+      if (!written || (start === name && !(TELLING.has(folded) && hasFreeWord(scan, name, street)))) return;
+      const after = endOfMatch(AFTER, text, scan.ends.at(word));
+      const end = endOfAddress(text, after);
+      report(start, end > after || text.charAt(after - 1) !== "." ? end : after - 1);
+    },
+  ),
   vectors: {
     finds: [
       "at «12 Oak Street», then",

@@ -50,7 +50,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     id: `fields/${kind}`,
     category,
     rank: RANK.term,
-    needs: { words: [...new Set([...lastWordsOf(kind), ...beside])] },
+    needs: { words: [...new Set([...lastWordsOf(kind), ...beside])], only: "signed" },
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);

@@ -16,14 +16,15 @@ export const labelled: RowFile = {
     id: "names/labelled",
     category: "PERSON",
     rank: RANK.name,
-    needs: { words: [...NAME_KEYS, ...PERSON_LABELS] },
+    needs: { words: [...NAME_KEYS, ...PERSON_LABELS], only: "signed" },
     remembers: true,
     explain: evidenceWords,
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);
-      const isKey = KEYS.has(keyEndingAt(text, scan.starts.at(word), end));
       let at = endOfMatch(SIGN, text, end);
+      if (at < 0) return;
+      const isKey = KEYS.has(keyEndingAt(text, scan.starts.at(word), end));
       for (let names = 0; at > 0 && names < MOST_NAMES; names++) {
         const last = endOfName(text, at, isKey ? "any" : "capitalised");
         if (last < 0 || (!isKey && !looksLikeName(text, at, last)) || (names > 0 && endOfMatch(SIGN, text, last) > 0))

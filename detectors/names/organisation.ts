@@ -30,7 +30,10 @@ export const legalForm: RowFile = {
     id: "names/legal-form",
     category: "ORG",
     rank: RANK.organisation,
-    needs: { words: [...FORMS] },
+    needs: [
+      { words: [...FORMS].filter((form) => /^\p{Lu}/u.test(form)), only: "capitalised" },
+      { words: [...FORMS].filter((form) => !/^\p{Lu}/u.test(form)) },
+    ],
     remembers: true,
     find(scan, word, report) {
       const { text, starts, ends } = scan;
@@ -143,7 +146,7 @@ export const institution: RowFile = {
     id: "names/institution",
     category: "ORG",
     rank: RANK.organisation,
-    needs: { words: INSTITUTIONS },
+    needs: { words: INSTITUTIONS, only: "capitalised" },
     remembers: true,
     find(scan, word, report) {
       if (!isTitle(scan, word)) return;
@@ -176,6 +179,7 @@ export const client: RowFile = {
       words: words(
         "at client customer vendor supplier employer company firm startup subsidiary kunde kunden firma klient société cliente empresa azienda",
       ),
+      only: "signed",
     },
     remembers: true,
     find(scan, word, report) {

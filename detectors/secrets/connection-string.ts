@@ -14,21 +14,13 @@ export const connectionString: RowFile = {
     id: "secrets/connection-string",
     category: "CONNECTION",
     rank: RANK.secret,
-    needs: {
-      words: [
-        "server",
-        "host",
-        "data",
-        "address",
-        "user",
-        "uid",
-        "endpoint",
-        "accountname",
-        "defaultendpointsprotocol",
-        "database",
-        "initial",
-      ],
-    },
+    needs: [
+      { words: ["data", "user", "initial"] },
+      {
+        words: ["server", "host", "address", "uid", "endpoint", "accountname", "defaultendpointsprotocol", "database"],
+        only: "signed",
+      },
+    ],
     find(scan, word, report) {
       const start = scan.starts.at(word);
       const end = endOfMatch(PAIRS, scan.text, start);

@@ -37,6 +37,7 @@ export const dressedValue: RowFile = {
         "password passwords passwd passphrase passwort passwörter pwd pass pw secret secrets token tokens apikey key keys credential credentials kennwort clave contraseña senha parola hasło heslo jelszó wachtwoord".split(
           " ",
         ),
+      only: "signed",
     },
     find({ text, ends }, word, report) {
       const end = ends.at(word);

@@ -37,8 +37,17 @@ export type Place =
   /** Once, with 0. */
   | "text";
 
-/** Where a row wants to be asked. Words are given folded and are matched whole; beginnings are matched at the start of a word, in any case. */
-export type Needs = Place | { readonly words: readonly string[] } | { readonly beginnings: readonly string[] };
+/**
+ * Words that a row wants to see, folded; they are matched whole. `only` spares it most of them: `signed` leaves out a word with a space
+ * and a small ASCII letter behind it, as within a sentence, `capitalised` one that begins with a small letter.
+ */
+export interface NeededWords {
+  readonly words: readonly string[];
+  readonly only?: "signed" | "capitalised";
+}
+
+/** Where a row wants to be asked. Beginnings are matched at the start of a word, in any case. */
+export type Needs = Place | NeededWords | { readonly beginnings: readonly string[] };
 
 /** Reports a span [start, end) in UTF-16 units of the scan's text, and what the row had to go by if it can put that into words. */
 export type Report = (start: number, end: number, evidence?: number) => void;

@@ -1,7 +1,7 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
 import { inWordAt, KIND } from "../scan/characters.js";
 import type { Offsets } from "../scan/offsets.js";
-import { LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
+import { isRunning, LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
 import { foldUnits, HASH_SEED, hashWord, PREFIX_UNITS, setBit, stepHash, type Vocabulary } from "../scan/vocabulary.js";
 import type { Detector, Needs, Place } from "./detector.js";
 import { Reporter } from "./reporter.js";
@@ -64,7 +64,7 @@ export class Dispatch {
 
   #register(reporter: Reporter, row: number, needs: Needs, vocabulary: Vocabulary): void {
     if (typeof needs === "string") this.#byPlace.set(needs, [...this.#at(needs), reporter]);
-    else if ("words" in needs) for (const word of needs.words) vocabulary.add(word, 0, row);
+    else if ("words" in needs) for (const word of needs.words) vocabulary.anchor(word, row, needs.only);
     else for (const beginning of needs.beginnings) this.#addBeginning(reporter, beginning);
   }
 
@@ -82,7 +82,7 @@ export class Dispatch {
       const shape = scan.shapes.at(word);
       const start = scan.starts.at(word);
       const known = scan.known.at(word);
-      if (known >= 0) for (const reporter of this.#anchoredOn(known, scan.vocabulary)) reporter.ask(word, start);
+      if (known >= 0) this.#askAnchored(scan, word, known, (shape & SHAPE.initial) !== 0);
       if ((shape & SHAPE.initial) !== 0) for (const reporter of capitalised) reporter.ask(word, start);
       if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
       if (shape === DIGITS_ONLY) for (const reporter of digits) reporter.ask(word, start);
@@ -91,13 +91,16 @@ export class Dispatch {
     }
   }
 
-  #anchoredOn(known: number, vocabulary: Vocabulary): readonly Reporter[] {
-    let anchored = this.#byWord.get(known);
+  #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
+    const place = isRunning(scan.text, scan.ends.at(word)) ? RUNNING : 0;
+    const key = known * PLACES + place + (isCapitalised ? CAPITALISED : 0);
+    let anchored = this.#byWord.get(key);
     if (anchored === undefined) {
-      anchored = vocabulary.rows(known).flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
-      this.#byWord.set(known, anchored);
+      const rows = scan.vocabulary.rowsAt(known, place === 0, isCapitalised);
+      anchored = rows.flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
+      this.#byWord.set(key, anchored);
     }
-    return anchored;
+    for (const reporter of anchored) reporter.ask(word, scan.starts.at(word));
   }
 
   #runList(offsets: Offsets, reporters: readonly Reporter[]): void {
@@ -127,6 +130,9 @@ export class Dispatch {
 }
 
 const NO_REPORTERS: readonly Reporter[] = [];
+
+/** A known word stands in one of four places; see NeededWords. */
+const [RUNNING, CAPITALISED, PLACES] = [1, 2, 4];
 
 function listOf(needs: Needs | readonly Needs[]): readonly Needs[] {
   return Array.isArray(needs) ? needs : [needs as Needs];

@@ -48,10 +48,18 @@ export function hashWord(word: string): number {
 
 export const HASH_SEED = SEED;
 
+/** Where a row that is anchored on a word need not see it: see NeededWords of the detectors. */
+export type Only = "signed" | "capitalised" | undefined;
+
+interface Anchor {
+  readonly row: number;
+  readonly only: Only;
+}
+
 interface Entry {
   readonly word: string;
   notes: number;
-  readonly rows: number[];
+  readonly anchors: Anchor[];
 }
 
 /** Words with their notes and the rows that are anchored on them. Frozen by use: build it, then only look up. */
@@ -66,23 +74,20 @@ export class Vocabulary {
   /** The same for those that a row wants to see in the middle of a sentence as well. */
   readonly runningAnchors = new Uint8Array(8192);
 
-  /** Adds a note or an anchored row to a word, in any case; the word holds letters and digits only. */
-  add(word: string, notes: number, row?: number): void {
+  /** Adds notes to a word, in any case; the word holds letters and digits only. */
+  add(word: string, notes: number): void {
+    this.#entryOf(foldUnits(word)).notes |= notes;
+  }
+
+  /** Has a row asked about a word, where `only` allows it. */
+  anchor(word: string, row: number, only?: Only): void {
     const folded = foldUnits(word);
-    let at = this.#byWord.get(folded);
-    if (at === undefined) {
-      at = this.#entries.length;
-      this.#entries.push({ word: folded, notes: 0, rows: [] });
-      this.#byWord.set(folded, at);
-      this.#place(at);
-    }
-    const entry = this.#entries[at];
-    if (entry === undefined) return;
-    entry.notes |= notes;
-    if (row === undefined || entry.rows.includes(row)) return;
-    entry.rows.push(row);
-    setBit(this.anchors, hashWord(folded));
-    setBit(this.runningAnchors, hashWord(folded));
+    const { anchors } = this.#entryOf(folded);
+    if (anchors.some((other) => other.row === row && other.only === only)) return;
+    anchors.push({ row, only });
+    const hash = hashWord(folded);
+    if (only !== "capitalised") setBit(this.anchors, hash);
+    if (only === undefined) setBit(this.runningAnchors, hash);
   }
 
   /** Number of the word at [start, end) of the text, whose hash is given; -1 if it is not known. */
@@ -100,9 +105,22 @@ export class Vocabulary {
     return this.#entries[word]?.notes ?? 0;
   }
 
-  /** Rows anchored on a word number. */
-  rows(word: number): readonly number[] {
-    return this.#entries[word]?.rows ?? NO_ROWS;
+  /** Rows anchored on a word number that want to see it where it stands. */
+  rowsAt(word: number, isSigned: boolean, isCapitalised: boolean): readonly number[] {
+    const anchors = this.#entries[word]?.anchors ?? [];
+    const wanted = anchors.filter(({ only }) => only === undefined || (only === "signed" ? isSigned : isCapitalised));
+    return [...new Set(wanted.map(({ row }) => row))];
+  }
+
+  #entryOf(folded: string): Entry {
+    let at = this.#byWord.get(folded);
+    if (at === undefined) {
+      at = this.#entries.length;
+      this.#entries.push({ word: folded, notes: 0, anchors: [] });
+      this.#byWord.set(folded, at);
+      this.#place(at);
+    }
+    return this.#entries[at] as Entry;
   }
 
   #place(at: number): void {
@@ -122,8 +140,6 @@ export class Vocabulary {
     this.#slots[slot] = at;
   }
 }
-
-const NO_ROWS: readonly number[] = [];
 
 /** Each unit through the simple fold; the length stays. */
 export function foldUnits(text: string): string {

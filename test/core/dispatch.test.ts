@@ -59,6 +59,9 @@ describe("places", () => {
     expect(words("12 a1 v22x ABC", "mixed")).toEqual(["a1", "v22x"]);
     expect(words(`short ${"x".repeat(19)} ${"y".repeat(20)}`, "long")).toEqual(["y".repeat(20)]);
     expect(words("The owner, OWNER and Owners", { words: ["Owner"] })).toEqual(["owner", "OWNER"]);
+    const text = "owner is, owner: Owner of OWNER";
+    expect(words(text, { words: ["owner"], only: "signed" })).toEqual(["owner", "OWNER"]);
+    expect(words(text, { words: ["owner"], only: "capitalised" })).toEqual(["Owner", "OWNER"]);
   });
 
   it("ask about offsets", () => {

@@ -43,12 +43,20 @@ describe("words", () => {
 
   it("are kept in small letters only if a row is anchored on them; notes are for words that are kept", () => {
     const vocabulary = new Vocabulary();
-    vocabulary.add("Straße", WORD_NOTE.role, 3);
+    vocabulary.add("Straße", WORD_NOTE.role);
+    vocabulary.anchor("Straße", 3);
     vocabulary.add("die", WORD_NOTE.common);
     const text = "die straße STRAßE strasse";
     expect(wordsOf(text, vocabulary)).toEqual(["straße", "STRAßE"]);
     expect(scanOf(text, NONE, vocabulary).notes(0)).toBe(WORD_NOTE.role);
     expect(scanOf("Other", NONE, vocabulary).notes(0)).toBe(0);
+  });
+
+  it("are passed over in the middle of a sentence, and in small letters, where no row wants to see them there", () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.anchor("key", 1, "signed");
+    vocabulary.anchor("lane", 2, "capitalised");
+    expect(wordsOf("key a, key: b, key Öb lane Lane KEY is", vocabulary)).toEqual(["key", "key", "Öb", "Lane", "KEY"]);
   });
 
   it("have shapes", () => {

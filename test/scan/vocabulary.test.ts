@@ -10,19 +10,35 @@ describe("Vocabulary", () => {
   it("gathers notes and rows", () => {
     const vocabulary = new Vocabulary();
     vocabulary.add("Owner", WORD_NOTE.role);
-    vocabulary.add("OWNER", WORD_NOTE.common, 7);
-    vocabulary.add("owner", 0, 9);
-    vocabulary.add("owner", 0, 9);
+    vocabulary.add("OWNER", WORD_NOTE.common);
+    vocabulary.anchor("OWNER", 7);
+    vocabulary.anchor("owner", 9);
+    vocabulary.anchor("owner", 9);
     const word = find(vocabulary, "oWnEr");
     expect(vocabulary.notes(word)).toBe(WORD_NOTE.role | WORD_NOTE.common);
-    expect(vocabulary.rows(word)).toEqual([7, 9]);
+    expect(vocabulary.rowsAt(word, false, false)).toEqual([7, 9]);
+  });
+
+  it("names the rows that want to see a word where it stands", () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.anchor("key", 1);
+    vocabulary.anchor("key", 2, "signed");
+    vocabulary.anchor("key", 3, "capitalised");
+    vocabulary.anchor("name", 2, "signed");
+    vocabulary.anchor("name", 2, "capitalised");
+    const [key, name] = [find(vocabulary, "key"), find(vocabulary, "name")];
+    expect(vocabulary.rowsAt(key, false, false)).toEqual([1]);
+    expect(vocabulary.rowsAt(key, true, false)).toEqual([1, 2]);
+    expect(vocabulary.rowsAt(key, false, true)).toEqual([1, 3]);
+    expect(vocabulary.rowsAt(name, true, true)).toEqual([2]);
+    expect(vocabulary.rowsAt(name, false, false)).toEqual([]);
   });
 
   it("knows nothing of other words", () => {
     const vocabulary = new Vocabulary();
     vocabulary.add("owner", WORD_NOTE.role);
     for (const other of ["owne", "owners", "rewno", "", "Öwner"]) expect(find(vocabulary, other)).toBe(-1);
-    expect([vocabulary.notes(-1), vocabulary.rows(-1)]).toEqual([0, []]);
+    expect([vocabulary.notes(-1), vocabulary.rowsAt(-1, true, true)]).toEqual([0, []]);
   });
 
   it("holds as many words as it is given, each found", () => {
@@ -35,9 +51,9 @@ describe("Vocabulary", () => {
         }),
         (words) => {
           const vocabulary = new Vocabulary();
-          for (const [at, word] of words.entries()) vocabulary.add(word, 0, at);
+          for (const [at, word] of words.entries()) vocabulary.anchor(word, at);
           for (const [at, word] of words.entries())
-            expect(vocabulary.rows(find(vocabulary, word.toUpperCase()))).toEqual([at]);
+            expect(vocabulary.rowsAt(find(vocabulary, word.toUpperCase()), false, false)).toEqual([at]);
         },
       ),
       { seed: 42, numRuns: 5 },
@@ -47,8 +63,8 @@ describe("Vocabulary", () => {
   it("tells words of one hash apart", () => {
     const vocabulary = new Vocabulary();
     expect(hashWord("a\u0082")).toBe(hashWord("bc"));
-    vocabulary.add("bc", 0, 1);
-    expect(vocabulary.rows(find(vocabulary, "bc"))).toEqual([1]);
+    vocabulary.anchor("bc", 1);
+    expect(vocabulary.rowsAt(find(vocabulary, "bc"), false, false)).toEqual([1]);
     expect(find(vocabulary, "a\u0082")).toBe(-1);
   });
 });
