@@ -1,5 +1,5 @@
 // Last state: text that may leave. Anyone may read it; only the engine and our own words make it.
-
+import { type AddedQuotes, quotesFor } from "../scan/quoting/quotes.js";
 import { AuthorId } from "./author-id.js";
 import { CATEGORIES, type Category } from "./category.js";
 import { lineBreaksOf } from "./line-breaks.js";
@@ -43,21 +43,34 @@ export class Redacted {
     );
   }
 
-  /** Replaces every span by the placeholder of its value. The line breaks of a value follow its placeholder, so lines stay in place. */
+  /**
+   * Replaces every span by the placeholder of its value. The line breaks of a value follow its placeholder, so lines stay in place. A bare
+   * scalar takes quotes where its format would not parse with a placeholder in it.
+   */
   static from(resolved: Resolved, vault: Vault): Redacted {
     const text = expose(rawOfResolved(resolved));
     if (resolved.spans.length === 0) return new Redacted(DOOR, text);
     const spliced = new Splice(text, resolved.spans.length * LONGEST_PLACEHOLDER);
+    const quotes = marksOf(quotesFor(text, resolved.spans));
+    let quote = 0;
     let at = 0;
+    const copyTo = (end: number) => {
+      for (let mark = quotes[quote]; mark !== undefined && mark.at <= end; mark = quotes[++quote]) {
+        spliced.copy(at, mark.at);
+        spliced.write(mark.quote);
+        at = mark.at;
+      }
+      spliced.copy(at, end);
+    };
     for (const { start, end, category } of resolved.spans) {
       if (category === null) continue;
-      spliced.copy(at, start);
+      copyTo(start);
       spliced.write(vault.placeholderAt(category, text, start, end));
       const breaks = lineBreaksOf(text, start, end);
       if (breaks !== "") spliced.write(breaks);
       at = end;
     }
-    spliced.copy(at, text.length);
+    copyTo(text.length);
     return new Redacted(DOOR, spliced.toString());
   }
 
@@ -183,6 +196,14 @@ export class Redacted {
     this.#lineStarts ??= lineStarts(this.#text);
     return this.#lineStarts;
   }
+}
+
+/** Opening and closing quotes in the order of their places. */
+function marksOf(quotes: readonly AddedQuotes[]): readonly { readonly at: number; readonly quote: string }[] {
+  return quotes.flatMap(({ start, end, quote }) => [
+    { at: start, quote },
+    { at: end, quote },
+  ]);
 }
 
 const CLOSED_WORDS: ReadonlySet<string> = new Set([...CATEGORIES, ...Object.keys(RANK)]);

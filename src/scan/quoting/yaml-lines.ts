@@ -1,0 +1,131 @@
+// Lines of YAML with what is plain in them. Reading gives up at the first line that is none, which in prose and code is one of the first.
+
+/** A line with something that is plain: offsets in UTF-16 units, empty ranges for what it lacks. */
+export interface YamlLine {
+  readonly start: number;
+  readonly end: number;
+  readonly indent: number;
+  readonly isItem: boolean;
+  readonly keyStart: number;
+  readonly keyEnd: number;
+  /** A plain scalar with the lines on which it goes on, or a flow list or mapping. */
+  readonly valueStart: number;
+  readonly valueEnd: number;
+  readonly kind: "none" | "block" | "quoted" | "flow" | "plain";
+}
+
+/** Most units of a flow list, of a scalar over several lines, of a line. */
+const LONGEST_FLOW = 4096;
+const LONGEST_SCALAR = 65_536;
+const LONGEST_LINE = 4096;
+
+const PREFIX = /^ {0,256}(?:- {1,64}){0,8}/;
+const KEY =
+  /^(?:"(?:[^"\\]|\\.){0,256}"|'(?:[^']|''){0,256}'|[^\s"'[\]{},#&*!|>%@`-](?:[^:#\r\n]|:(?=\S)|(?<=\S)#){0,127}?)(?= {0,8}:(?: |$)) {0,8}:(?: {1,64}|$)/;
+const BLOCK = /^[|>][+-]?\d?[+-]?(?: {1,16}#.*)?$/;
+const PROPERTIES = /^(?:(?:&[^\s,[\]{}]{1,64}|![^\s,[\]{}]{0,128})(?: {1,8}|$)){1,2}/;
+const MARK = /^(?:---|\.\.\.|%YAML.{0,8})$/;
+const NOT_PLAIN = /^[\]},%@`|>]|: |:$/;
+const END_OF_LINE = /^ {0,64}(?:#.*)?$/;
+
+/** Every line with a key or a value, and marks as lines with neither; the last result is false if a line is no YAML. */
+export function* yamlLines(text: string): Generator<YamlLine, boolean> {
+  let last: YamlLine | undefined;
+  for (let at = text.startsWith("\ufeff") ? 1 : 0; at < text.length; ) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, Math.min(end, at + LONGEST_LINE)).trimEnd();
+    const indent = line.length - line.trimStart().length;
+    if (isPassedOver(line, indent, last)) {
+      at = end + 1;
+      continue;
+    }
+    const found: YamlLine | undefined = MARK.test(line) ? empty(at, end) : lineAt(text, at, end, line, indent);
+    if (found === undefined) {
+      if (last === undefined || !goesOn(last, line, indent, end)) return false;
+      last = { ...last, end, valueEnd: at + line.length };
+    } else {
+      if (last !== undefined) yield last;
+      last = found;
+    }
+    at = last.end + 1;
+  }
+  if (last !== undefined) yield last;
+  return true;
+}
+
+/** White space, comments, and the text of a block scalar. */
+function isPassedOver(line: string, indent: number, last: YamlLine | undefined): boolean {
+  if (line === "" || (last?.kind === "block" && indent > last.indent)) return true;
+  return line.startsWith("#", indent);
+}
+
+/** True if a plain scalar goes on over a further line. */
+function goesOn(last: YamlLine, line: string, indent: number, end: number): boolean {
+  return last.kind === "plain" && indent > last.indent && end - last.start < LONGEST_SCALAR && !/: |:$| #/.test(line);
+}
+
+function empty(start: number, end: number): YamlLine {
+  const none = { keyStart: start, keyEnd: start, valueStart: start, valueEnd: start };
+  return { start, end, indent: -1, isItem: false, ...none, kind: "none" };
+}
+
+function lineAt(text: string, start: number, end: number, line: string, indent: number): YamlLine | undefined {
+  if (line.charAt(indent) === "\t") return undefined;
+  const prefix = PREFIX.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(prefix);
+  const key = KEY.exec(rest)?.[0] ?? "";
+  const isItem = prefix > indent || rest === "-";
+  if (key === "" && !isItem) return undefined;
+  const keyStart = start + prefix;
+  const keyEnd = keyStart + key.replace(/ *: *$/, "").length;
+  const after = rest === "-" ? "" : rest.slice(key.length);
+  const valueStart = keyStart + rest.length - after.length + (PROPERTIES.exec(after)?.[0].length ?? 0);
+  const value = line.slice(valueStart - start);
+  const found = { start, end, indent, isItem, keyStart, keyEnd, valueStart };
+  if (BLOCK.test(value)) return { ...found, valueEnd: valueStart, kind: "block" };
+  if (value === "" || value.startsWith("#") || value.startsWith("*"))
+    return { ...found, valueEnd: valueStart, kind: "none" };
+  if (/^["'[{]/.test(value)) {
+    const isQuoted = /^["']/.test(value);
+    const limit = Math.min(text.length, valueStart + (isQuoted ? LONGEST_SCALAR : LONGEST_FLOW));
+    const close = isQuoted ? endOfQuoted(text, valueStart, limit) : endOfFlow(text, valueStart, limit);
+    const closing = lineEnd(text, close);
+    if (close < 0 || !END_OF_LINE.test(text.slice(close, Math.min(closing, close + 256)))) return undefined;
+    return { ...found, end: closing, valueEnd: close, kind: isQuoted ? "quoted" : "flow" };
+  }
+  const scalar = value.slice(0, / #/.exec(value)?.index).trimEnd();
+  return NOT_PLAIN.test(scalar) ? undefined : { ...found, valueEnd: valueStart + scalar.length, kind: "plain" };
+}
+
+/** Offset of the unit that ends a line, a CR before an LF left to the next one. */
+function lineEnd(text: string, from: number): number {
+  let end = Math.max(0, from);
+  while (end < text.length && text.charCodeAt(end) !== 10 && text.charCodeAt(end) !== 13) end++;
+  return end;
+}
+
+/** Offset behind the quoted scalar that begins at `start`, `limit` at most. */
+export function endOfQuoted(text: string, start: number, limit: number): number {
+  const quote = text.charAt(start);
+  for (let at = start + 1; at < limit; at++) {
+    const sign = text.charAt(at);
+    if (sign === "\\" && quote === '"') at++;
+    else if (sign === quote) {
+      if (quote === '"' || text.charAt(at + 1) !== "'") return at + 1;
+      at++;
+    }
+  }
+  return limit;
+}
+
+/** Offset behind the flow list or mapping that begins at `start`; -1 if it does not end before `limit`. */
+function endOfFlow(text: string, start: number, limit: number): number {
+  let depth = 0;
+  for (let at = start; at < limit; at++) {
+    const sign = text.charAt(at);
+    if ((sign === '"' || sign === "'") && /[\s,[{:]/.test(text.charAt(at - 1))) at = endOfQuoted(text, at, limit) - 1;
+    else if (sign === "[" || sign === "{") depth++;
+    else if ((sign === "]" || sign === "}") && --depth === 0) return at + 1;
+  }
+  return -1;
+}
