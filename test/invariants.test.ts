@@ -13,7 +13,7 @@ interface TestFile {
 
 /** Ids of the list in their order, repetitions included. */
 function listedIds(list: string): string[] {
-  return Array.from(list.matchAll(/^- \*\*(INV-\d{2})\*\* /gm), ([, id = ""]) => id);
+  return Array.from(list.matchAll(/^- \*\*(INV-\d{2,3})\*\* /gm), ([, id = ""]) => id);
 }
 
 /** Ids that tests cite: in brackets inside a name, or in a comment on the line before a test. */
@@ -26,8 +26,8 @@ function citedIds(files: readonly TestFile[]): Set<string> {
 function citedOn(line: string, next: string | undefined): readonly string[] {
   const isComment = /^\s*\/\//.test(line);
   if (isComment && !/^\s*(?:describe|it|test)\b/.test(next ?? "")) return [];
-  const places = isComment ? [line] : (line.match(/\((?:INV-\d{2}(?:, )?)+\)/g) ?? []);
-  return places.flatMap((place) => place.match(/INV-\d{2}/g) ?? []);
+  const places = isComment ? [line] : (line.match(/\((?:INV-\d{2,3}(?:, )?)+\)/g) ?? []);
+  return places.flatMap((place) => place.match(/INV-\d{2,3}/g) ?? []);
 }
 
 /** What is wrong between a list and the tests; empty if nothing is. */
@@ -36,11 +36,15 @@ function faultsOf(list: string, files: readonly TestFile[]): string[] {
   const cited = citedIds(files);
   return [
     // Ids ascend and are never used again; a family of promises may begin at a round number, so there may be gaps.
-    ...listed.filter((id, at) => at > 0 && id <= (listed[at - 1] ?? "")).map((id) => `${id} is out of order`),
+    ...listed
+      .filter((id, at) => at > 0 && numberOf(id) <= numberOf(listed[at - 1] ?? ""))
+      .map((id) => `${id} is out of order`),
     ...listed.filter((id) => !cited.has(id)).map((id) => `${id} is cited by no test`),
     ...[...cited].filter((id) => !listed.includes(id)).map((id) => `${id} is not in the list`),
   ];
 }
+
+const numberOf = (id: string) => Number(id.slice("INV-".length));
 
 const list = readFileSync(join(REPOSITORY, "SECURITY_INVARIANTS.md"), "utf8");
 const tests = filesUnder("test").filter(({ path }) => path.endsWith(".test.ts"));
@@ -57,7 +61,7 @@ describe("the list of invariants", () => {
   });
 
   it("says each in one sentence", () => {
-    for (const [, , sentence = ""] of list.matchAll(/^- \*\*(INV-\d{2})\*\* ((?:.+\n)(?: {2}.+\n)*)/gm)) {
+    for (const [, , sentence = ""] of list.matchAll(/^- \*\*(INV-\d{2,3})\*\* ((?:.+\n)(?: {2}.+\n)*)/gm)) {
       expect(sentence.trimEnd()).toMatch(/^.{20,}\.$/s);
       expect(sentence).not.toMatch(/\. [A-Z]/);
     }

@@ -18,8 +18,12 @@ const NEXT_CELL =
   /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
 const CONTENT = /[^<\r\n]{1,512}/y;
 const REST_OF_LINE = /[^\r\n]{1,512}/y;
+/** A value of several words in braces, up to the next key or the brace. */
+const PART = /[^,{}[\]"\r\n]{1,128}?(?=[ \t]{0,8}(?:\}|,\s{0,16}["']?[\w.-]{1,40}["']?:\s))/y;
+/** The rest of a word with an apostrophe in it: `O'Quill`. */
+const APOSTROPHE = /(?<=\p{L})(?:'\p{L}[\p{L}\p{M}-]{0,30}){1,2}(?!')/uy;
 /** Further capitalised words of a bare value, up to the next key or the end. */
-const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,40}=|[ \t]{0,8}(?:[\r\n,;|]|$))/uy;
+const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,40}=|[ \t]{0,8}(?:[\r\n,;|}\])]|$))/uy;
 
 /** The value of the field whose name is [start, end); undefined if none stands there. */
 export function placeOfField(text: string, start: number, end: number): FieldPlace | undefined {
@@ -51,7 +55,14 @@ function assigned(text: string, key: number, sign: number): FieldPlace | undefin
   if (found.quote !== "") return { start: found.start, end: found.end, isBare: false };
   // A value on the next line belongs to a key of its own more often than to this one.
   if (/[\r\n]/.test(text.slice(sign, found.start))) return undefined;
-  return isLineKey(text, key) ? restOfLine(text, found.start) : token(text, found);
+  if (isLineKey(text, key)) return restOfLine(text, found.start);
+  const part = isPartKey(text, key) ? endOfMatch(PART, text, found.start) : -1;
+  return part > found.end ? { start: found.start, end: part, isBare: true } : token(text, found);
+}
+
+/** True if a brace or a comma stands before the key, as in `{a: b c, d: e}`. */
+function isPartKey(text: string, key: number): boolean {
+  return /[{,]\s{0,16}["'`]?$/.test(text.slice(Math.max(0, key - 18), key));
 }
 
 /** True if nothing but indentation, a bullet, a comment sign or `export` stands before the key. */
@@ -73,6 +84,6 @@ function restOfLine(text: string, start: number): FieldPlace | undefined {
 function token(text: string, found: Assigned): FieldPlace | undefined {
   const cut = text.slice(found.start, found.end).search(/&(?:[\w.-]{1,40}=|amp;)|;$/);
   if (cut > 0) return { start: found.start, end: found.start + cut, isBare: true };
-  const further = endOfMatch(FURTHER, text, found.end);
-  return { start: found.start, end: further > 0 ? further : found.end, isBare: true };
+  const end = Math.max(found.end, endOfMatch(APOSTROPHE, text, found.end));
+  return { start: found.start, end: Math.max(end, endOfMatch(FURTHER, text, end)), isBare: true };
 }

@@ -58,10 +58,11 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
       // A space inside a sentence: most such words of a text are passed over here.
       if (!AFTER.has(next) || (next === " " && !"=:|".includes(text.charAt(end + 1)))) return;
       const start = startOfKey(text, end);
-      if (kindOfField(text.slice(start, end)) === kind) {
+      const key = text.slice(start, end);
+      if (kindOfField(key) === kind) {
         const place = placeOfField(text, start, end);
         if (place !== undefined) {
-          if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare)) report(place.start, place.end);
+          if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare, key)) report(place.start, place.end);
           return;
         }
       }

@@ -11,13 +11,19 @@ const CAPTION =
   /\b(?:please|enter|your|invalid|missing|must|should|is required|cannot|field|bitte|eingeben|ihr(?:e|en)?|pflichtfeld|veuillez|votre|introduzca|inserisci)\b/i;
 const CODE =
   /[(){}[\]<>=;$`]|::|->|\|\||&&|^[@!&*]|^\/|^\.{1,2}\/|\w\.\w+\.|^(?:await|new|return|async|function|const)\b/;
+/** `firstName`, `last_name`: no sentence stands behind such a key. */
+const CODE_KEY = /\p{Ll}\p{Lu}|\p{L}[_-]\p{L}/u;
+const PLACEHOLDERS = /\[[A-Z]{2,16}_[0-9a-f]{10,32}(?:\.[0-9a-f]{4,8})?\]/g;
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Za-z\d]+_\w*|[a-z]+(?:\.[a-z_]\w*)+|[A-Z][a-z]+[A-Z]\w*)$/;
 
-/** True if the text is a value for a field of this kind. `isBare`: it stands without quotes, so that it may be code. */
-export function isFieldValue(found: string, kind: FieldKind, isBare: boolean): boolean {
-  const value = found.trim();
+/** True if the text is a value for a field of this kind. `inText`: it stands without quotes, so that it may be code, or a sentence behind a word. */
+export function isFieldValue(found: string, kind: FieldKind, inText: boolean, key = ""): boolean {
+  // What stands in a placeholder already says nothing of what is left beside it, which may have been bare before.
+  const value = found.replace(PLACEHOLDERS, "").trim();
+  const isRest = value.length < found.trim().length;
+  const isBare = inText || isRest;
   if (value === "" || value.length > 200 || NO_VALUE.test(value) || isStandIn(value)) return false;
-  if (CAPTION.test(value) || kindOfField(value) !== undefined || /^\[[A-Z_]+_[0-9a-f]{10,32}/.test(value)) return false;
+  if (CAPTION.test(value) || kindOfField(value) !== undefined) return false;
   if (isBare && (CODE.test(value) || IDENTIFIER.test(value))) return false;
   const digits = value.replace(/\D/g, "").length;
   switch (kind) {
@@ -32,7 +38,8 @@ export function isFieldValue(found: string, kind: FieldKind, isBare: boolean): b
     case "customer":
       return /^[\p{Lu}\p{Lo}\d]/u.test(value) && value.split(/\s+/).length <= 8;
     case "person":
-      return isName(value, isBare);
+      if (isRest && !/[\p{Lu}\p{Lo}]/u.test(value)) return false;
+      return isName(value, isBare && !CODE_KEY.test(key));
   }
 }
 

@@ -1,6 +1,7 @@
 // The values that stand behind tokens of a text, still raw: what a placeholder is restored from. For src/restore/ alone (test/architecture.test.ts).
 import { plainValue } from "../scan/shadow.js";
 import { countBreaks, lineBreaksOf } from "./line-breaks.js";
+import { type QuotedPlace, QuotedPlaces } from "./quoted-place.js";
 import { expose, Raw } from "./raw.js";
 import { type Resolved, rawOfResolved } from "./resolved.js";
 import type { Span } from "./span.js";
@@ -16,6 +17,8 @@ export interface HiddenValue {
   readonly breaks: number;
   /** False if letters of it are disguised, so that another spelling of it is better to read. */
   readonly plain: boolean;
+  /** Quotes around it; undefined if there are none. */
+  readonly quoted: QuotedPlace | undefined;
   /** Where it stands; it holds no text. */
   readonly span: Span;
 }
@@ -31,7 +34,8 @@ export function hiddenValuesIn(
 ): readonly HiddenValue[] {
   const text = expose(rawOfResolved(resolved));
   const found: HiddenValue[] = [];
-  for (const span of resolved.spans) {
+  const quotes = new QuotedPlaces(text, resolved.spans);
+  for (const [index, span] of resolved.spans.entries()) {
     const { start, end, category } = span;
     if (category === null) continue;
     const token = vault.placeholderAt(category, text, start, end);
@@ -41,7 +45,8 @@ export function hiddenValuesIn(
     if (names.length === 0) continue;
     const written = Buffer.from(text.slice(start, end), "utf16le").toString("utf16le");
     const breaks = countBreaks(lineBreaksOf(text, start, end));
-    found.push({ names, value: Raw.of(written), breaks, plain: plainValue(written) === written, span });
+    const plain = plainValue(written) === written;
+    found.push({ names, value: Raw.of(written), breaks, plain, quoted: quotes.of(index), span });
   }
   return found;
 }

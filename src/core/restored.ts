@@ -15,6 +15,9 @@ export interface RestoredRange {
   readonly end: number;
 }
 
+/** What is put in where a piece of a draft is only taken out. */
+export const NO_TEXT: Raw = Raw.of("");
+
 /** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
 const DOOR = Symbol("restored");
 

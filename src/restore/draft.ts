@@ -2,7 +2,8 @@
 import type { Category } from "../core/category.js";
 import { skipBreaks } from "../core/line-breaks.js";
 import { type Token, tokensIn } from "../core/placeholder.js";
-import { type Replacement, Restored } from "../core/restored.js";
+import { NO_TEXT, Restored } from "../core/restored.js";
+import { addedQuotesAround } from "./draft-quotes.js";
 import type { Known, RestoreMap } from "./restore-map.js";
 
 /**
@@ -21,7 +22,7 @@ export interface RestoredDraft {
   readonly restored: Restored;
   /** Every token of the draft in order. */
   readonly outcomes: readonly Outcome[];
-  /** What was put in, in the order of `restored.ranges`. */
+  /** What was put in, in the order of `restored.ranges`; values without text where quotes were taken out. */
   readonly values: readonly Known[];
 }
 
@@ -38,11 +39,16 @@ export function askedFor(draft: string, choose: Choice): string[] {
     .map(({ text }) => text);
 }
 
-/** Puts the values of a map into a draft. Line breaks that redaction put after a token go back into its value. */
+/** What stands in the place of quotes that redaction added. */
+const NOTHING: Known = { value: NO_TEXT, breaks: 0, quoted: [], hiddenIn: new Set(), isPath: false };
+
+/**
+ * Puts the values of a map into a draft. Line breaks that redaction put after a token go back into its value, and quotes that it put around
+ * one are taken out.
+ */
 export function restoreDraft(draft: string, map: RestoreMap, choose: Choice): RestoredDraft {
   const outcomes: Outcome[] = [];
-  const replacements: Replacement[] = [];
-  const values: Known[] = [];
+  const pieces: { readonly start: number; readonly end: number; readonly known: Known }[] = [];
   for (const token of tokensIn(draft)) {
     const found = choose(token.category) ? map.find(token.text) : "withheld";
     if (typeof found === "string") {
@@ -50,9 +56,12 @@ export function restoreDraft(draft: string, map: RestoreMap, choose: Choice): Re
       continue;
     }
     const end = skipBreaks(draft, token.end, found.breaks);
-    replacements.push({ start: token.start, end, value: found.value });
-    values.push(found);
+    const quotes = addedQuotesAround(draft, token, found.quoted);
+    for (const { start, end } of quotes) pieces.push({ start, end, known: NOTHING });
+    pieces.push({ start: token.start, end, known: found });
     outcomes.push({ token, fate: "restored" });
   }
-  return { restored: Restored.from(draft, replacements), outcomes, values };
+  pieces.sort((one, other) => one.start - other.start);
+  const replacements = pieces.map(({ start, end, known }) => ({ start, end, value: known.value }));
+  return { restored: Restored.from(draft, replacements), outcomes, values: pieces.map(({ known }) => known) };
 }

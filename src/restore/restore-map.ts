@@ -1,6 +1,7 @@
 // From tokens to values. It is built for the tokens of one draft, holds no other value, and lives as long as the restoring takes.
 import type { Mode } from "../core/detector.js";
 import { type HiddenValue, hiddenValuesIn, tokenKey } from "../core/hidden-values.js";
+import type { QuotedPlace } from "../core/quoted-place.js";
 import type { Raw } from "../core/raw.js";
 import type { Span } from "../core/span.js";
 import type { Corpus, Scope } from "../library/corpus.js";
@@ -12,6 +13,8 @@ export interface Known {
   readonly value: Raw;
   /** Line breaks after the token that belong to the value. */
   readonly breaks: number;
+  /** Quotes that stand around it, where any do. */
+  readonly quoted: readonly QuotedPlace[];
   /** Modes in which the value is hidden where it was found; for a path, those of which the rows for paths were asked. */
   readonly hiddenIn: ReadonlySet<Mode>;
   /** True for the path that a reference stands for. */
@@ -26,6 +29,7 @@ interface Entry {
   breaks: number;
   plain: boolean;
   readonly full: string;
+  readonly quoted: QuotedPlace[];
   readonly hiddenIn: Set<Mode>;
   ambiguous: boolean;
 }
@@ -74,13 +78,13 @@ export class RestoreMap {
   find(token: string): Found {
     if (!isPlaceholder(token)) {
       const value = this.#paths.get(token.replace(/^redctx:\/\//, "@"));
-      return value === undefined ? "unknown" : { value, breaks: 0, hiddenIn: ALL_MODES, isPath: true };
+      return value === undefined ? "unknown" : { value, breaks: 0, quoted: [], hiddenIn: ALL_MODES, isPath: true };
     }
     const entry = this.#entries.get(token);
     if (entry === undefined) return "unknown";
     if (entry.ambiguous) return "ambiguous";
-    const { value, breaks, hiddenIn } = entry;
-    return { value, breaks, hiddenIn, isPath: false };
+    const { value, breaks, quoted, hiddenIn } = entry;
+    return { value, breaks, quoted, hiddenIn, isPath: false };
   }
 
   #learnPath(reference: string, path: Raw): void {
@@ -115,13 +119,15 @@ export class RestoreMap {
     return kept;
   }
 
-  #keepAs(token: string, full: string, { value, breaks, plain }: HiddenValue): Entry {
+  #keepAs(token: string, full: string, { value, breaks, plain, quoted }: HiddenValue): Entry {
     const known = this.#entries.get(token);
     if (known === undefined) {
-      const entry = { value, breaks, plain, full, hiddenIn: new Set<Mode>(), ambiguous: false };
+      const places = quoted === undefined ? [] : [quoted];
+      const entry = { value, breaks, plain, full, quoted: places, hiddenIn: new Set<Mode>(), ambiguous: false };
       this.#entries.set(token, entry);
       return entry;
     }
+    if (quoted !== undefined) rememberPlace(known.quoted, quoted);
     if (known.full !== full) known.ambiguous = true;
     else if (breaks < known.breaks || (breaks === known.breaks && plain && !known.plain)) {
       known.value = value;
@@ -130,6 +136,16 @@ export class RestoreMap {
     }
     return known;
   }
+}
+
+/** Most places of one value that are told apart. */
+const MOST_PLACES = 64;
+
+function rememberPlace(places: QuotedPlace[], { by, quote, lead, sign }: QuotedPlace): void {
+  const isKnown = places.some(
+    (place) => place.by === by && place.sign === sign && place.lead === lead && place.quote === quote,
+  );
+  if (!isKnown && places.length < MOST_PLACES) places.push({ by, quote, lead, sign });
 }
 
 const ALL_MODES: ReadonlySet<Mode> = new Set(["strict", "balanced"]);

@@ -100,7 +100,7 @@ async function submitNow(desk: SubmitDesk, { targetPath, text, overwrite }: Subm
     id: Ref.of(corpus.vault, place.pathOf(target)),
     directory,
     size: place.settings.dropbox ? Buffer.byteLength(text) : bytes.length,
-    replacements: count(path.values.length + draft.values.length),
+    replacements: count(restoredIn(path) + restoredIn(draft)),
     damaged: bruisedTokensIn(text),
   };
 }
@@ -117,6 +117,10 @@ const NEW_FILE = 0o660;
 /** Secrets are restored only where the operator allowed it; else their tokens count as unresolved. */
 function choiceOf({ settings }: WritePlace): Choice {
   return (category) => category === null || settings.secrets || !SECRET_CATEGORIES.has(category);
+}
+
+function restoredIn({ outcomes }: RestoredDraft): number {
+  return outcomes.filter(({ fate }) => fate === "restored").length;
 }
 
 const MOST_TOKENS = 10;

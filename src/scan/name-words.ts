@@ -66,9 +66,9 @@ function joins(scan: Scan, word: number): boolean {
   return scan.starts.at(word + 1) === gap + 1 && "'’-‐‑".includes(scan.text.charAt(gap));
 }
 
-// White space with at most one line end, or a particle of a name between two spaces.
+// White space with at most one line end, but no tab, which parts cells, or a particle of a name between two spaces.
 const GAP =
-  /^(?:[ \t\u00a0]{1,8}|[ \t]{0,8}(?:\r\n|\r|\n)[ \t]{0,8}|[ \t](?:van|von|de|da|di|del|della|der|den|du|dos|das|la|le|el|al|bin|ibn|ben|af|av|zu|zum|ter|ten|y|e|i|'t)(?:[ ](?:la|los|las|der|den|de|het|'t))?[ ]|[ ](?:d|dell|al|el)['’-])$/;
+  /^(?:[ \u00a0]{1,8}|[ \t]{0,8}(?:\r\n|\r|\n)[ \t]{0,8}|[ \t](?:van|von|de|da|di|del|della|der|den|du|dos|das|la|le|el|al|bin|ibn|ben|af|av|zu|zum|ter|ten|y|e|i|'t)(?:[ ](?:la|los|las|der|den|de|het|'t))?[ ]|[ ](?:d|dell|al|el)['’-])$/;
 
 /** True if only white space, or a particle such as `van`, stands between the two words. */
 export function isNameGap(text: string, end: number, start: number): boolean {

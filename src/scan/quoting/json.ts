@@ -43,10 +43,11 @@ export class JsonText implements StructuredText {
 
   scalarAround(range: Range): Scalar | undefined {
     const text = this.#text;
-    const start = startOfScalar(text, range.start);
-    const before = text.charAt(beforeSpace(text, start) - 1);
-    if (before === "" || !",[:".includes(before)) return undefined;
-    const end = endOfScalar(text, range.end);
+    let start = startOfScalar(text, range.start);
+    if (!beginsValue(text, start)) start = startOfPhrase(text, range.start);
+    if (!beginsValue(text, start)) return undefined;
+    let end = endOfScalar(text, range.end);
+    if (!endsValue(text, end)) end = endOfPhrase(text, range.end);
     return endsValue(text, end) && !this.#isInString(start) ? { start, end, quote: '"' } : undefined;
   }
 
@@ -59,13 +60,16 @@ export class JsonText implements StructuredText {
       else if (unit === BACKSLASH && this.#quote !== "") this.#at++;
       else if (unit === DOUBLE || unit === SINGLE) {
         const quote = unit === DOUBLE ? '"' : "'";
-        if (this.#quote === "") this.#quote = quote;
+        if (this.#quote === "") this.#quote = OPENS.has(text.charAt(beforeSpace(text, this.#at) - 1)) ? quote : "";
         else if (this.#quote === quote) this.#quote = "";
       }
     }
     return this.#quote !== "";
   }
 }
+
+/** What stands before the opening quote of a string; an apostrophe in a word opens none. */
+const OPENS: ReadonlySet<string> = new Set([..."[{(,:}", ""]);
 
 const LF = 10;
 const CR = 13;
@@ -91,6 +95,29 @@ export function endOfScalar(text: string, from: number): number {
   while (end < text.length && end - from < LONGEST_SCALAR && isScalarUnit(text.charCodeAt(end))) end++;
   return end;
 }
+
+/** True if the sign before a value, or of a list, stands before `start`. */
+function beginsValue(text: string, start: number): boolean {
+  const before = text.charAt(beforeSpace(text, start) - 1);
+  return before !== "" && ",[:".includes(before);
+}
+
+/** Where words in a row begin that YAML takes for one value between its signs. */
+function startOfPhrase(text: string, from: number): number {
+  let start = from;
+  while (start > 0 && from - start < LONGEST_SCALAR && !'[]{},:"\r\n'.includes(text.charAt(start - 1))) start--;
+  while (start < from && isSpace(text.charCodeAt(start))) start++;
+  return start;
+}
+
+/** Where words in a row end that YAML takes for one value between its signs. */
+function endOfPhrase(text: string, from: number): number {
+  PHRASE.lastIndex = from;
+  const end = PHRASE.test(text) ? PHRASE.lastIndex : from;
+  return from + text.slice(from, end).trimEnd().length;
+}
+
+const PHRASE = /(?:[^[\]{},:"'\r\n]|(?<=\p{L})'(?=\p{L})|:(?!\s)){0,256}/uy;
 
 /** True if a comma, a closing bracket, a line end, a comment or nothing stands behind a value. */
 function endsValue(text: string, end: number): boolean {

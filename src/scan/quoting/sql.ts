@@ -2,7 +2,9 @@
 import { beforeSpace, endOfScalar, startOfScalar } from "./json.js";
 import type { Range, Scalar, StructuredText } from "./quotes.js";
 
-const VALUES = /\bvalues\s{0,64}\(/gi;
+/** Behind the columns or the table of an insert. */
+const VALUES = /(?:\)|\binto\s{1,8}[\w."`]{1,128})\s{0,64}\bvalues\s{0,64}\(/gi;
+const SCALAR = /^[\w.:+-]{1,256}$/;
 /** `SET phone = ` and `WHERE phone = `, behind the words of a statement. */
 const COMPARED =
   /\b(?:update|delete|select)\s[^;]{0,512}\s(?:set|where|and|or|,)\s{1,8}["`]?\w{1,64}["`]?\s{0,4}=\s{0,4}$/i;
@@ -24,6 +26,7 @@ export class SqlText implements StructuredText {
     const start = startOfScalar(text, range.start);
     const before = text.charAt(beforeSpace(text, start) - 1);
     const end = endOfScalar(text, range.end);
+    if (!SCALAR.test(text.slice(start, end))) return undefined;
     if (before === "=") {
       const isCompared = /^\s{0,8}(?:[,;)]|and\b|or\b|where\b|$)/i.test(text.slice(end, end + 16));
       return isCompared && COMPARED.test(text.slice(Math.max(0, start - 600), start))

@@ -2,27 +2,23 @@
 import type { Range, Scalar, StructuredText } from "./quotes.js";
 import { endOfQuoted, type YamlLine, yamlLines } from "./yaml-lines.js";
 
-/** A text, or the front matter of one, that reads as YAML and as little else. */
+/** A text that reads as YAML as a whole and as little else. */
 export class YamlText implements StructuredText {
   readonly #text: string;
   readonly #lines: Iterator<YamlLine, boolean>;
-  readonly #end: number;
   #line: YamlLine | undefined;
 
-  private constructor(text: string, end: number) {
+  private constructor(text: string) {
     this.#text = text;
     this.#lines = yamlLines(text);
-    this.#end = end;
     this.#advance();
   }
 
   static of(text: string): YamlText | undefined {
-    const end = endOfYaml(text);
-    return end > 0 ? new YamlText(text, end) : undefined;
+    return isYaml(text) ? new YamlText(text) : undefined;
   }
 
   scalarAround({ start }: Range): Scalar | undefined {
-    if (start >= this.#end) return undefined;
     while (this.#line !== undefined && this.#line.end <= start) this.#advance();
     const line = this.#line;
     if (line === undefined || start < line.start) return undefined;
@@ -38,46 +34,31 @@ export class YamlText implements StructuredText {
   }
 }
 
-/** Where the YAML at the start of a text ends; 0 if there is none. Without a mark at its start it has nesting, or names that differ and read like names of code. */
-function endOfYaml(text: string): number {
+/** True if every line is YAML. Without a mark before its keys it has nesting, or names that differ and read like names of code. */
+function isYaml(text: string): boolean {
   const names = new Set<string>();
   let keys = 0;
   let isNested = false;
-  let isPlain = true;
+  let isSimple = true;
   let isMarked = false;
-  let isRestRead = false;
   const lines = yamlLines(text);
-  for (let next = lines.next(); ; next = lines.next()) {
-    if (next.done === true) return next.value && isEnough() ? text.length : 0;
-    const { start, end, keyStart, keyEnd, indent, isItem } = next.value;
+  let next = lines.next();
+  for (; next.done !== true; next = lines.next()) {
+    const { keyStart, keyEnd, indent, isItem } = next.value;
     if (keyEnd > keyStart) {
       const name = text.slice(keyStart, keyEnd);
       keys++;
       isNested ||= indent > 0 || isItem;
-      isPlain &&= SIMPLE_NAME.test(name) && !names.has(name);
+      isSimple &&= SIMPLE_NAME.test(name) && !names.has(name);
       if (names.size < MOST_NAMES) names.add(name);
-    } else if (indent < 0) {
-      // A second mark behind keys may end front matter, whatever stands below it.
-      if (isMarked && keys > 0 && !isRestRead) {
-        if (!goesOnAsYaml(text, end)) return start;
-        isRestRead = true;
-      }
-      isMarked ||= keys === 0;
-    }
+    } else if (indent < 0) isMarked ||= keys === 0;
   }
-  function isEnough(): boolean {
-    return isMarked ? keys > 0 : keys > 1 && (isNested || isPlain);
-  }
+  if (!next.value) return false;
+  return isMarked ? keys > 0 : keys > 1 && (isNested || isSimple);
 }
 
 const SIMPLE_NAME = /^[\p{Ll}\p{Lo}_][\p{L}\d_.-]{0,64}$/u;
 const MOST_NAMES = 4096;
-
-/** True if the lines behind a mark are YAML to the end of the text. */
-function goesOnAsYaml(text: string, at: number): boolean {
-  const lines = yamlLines(text.slice(at));
-  for (let next = lines.next(); ; next = lines.next()) if (next.done === true) return next.value;
-}
 
 /** The plain scalar of a flow list or mapping around an offset; undefined inside of quotes. */
 function scalarInFlow(text: string, line: YamlLine, offset: number): Scalar | undefined {
