@@ -3,12 +3,11 @@ import { Failure } from "../boundary/failure.js";
 import { Beginnings } from "../scan/beginnings.js";
 import { Scan, scanWindow } from "../scan/scan.js";
 import { windowsOf } from "../scan/windows.js";
-import { findInEncoded } from "./encoded.js";
 import { Memory } from "./memory.js";
 import { placeholderEnd } from "./placeholder.js";
 import { KEPT_ROW, Policy } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
-import { findInEscapes, findInShadow, keepAllowedWords } from "./readings.js";
+import { findInReadings, keepAllowedWords } from "./readings.js";
 import { RANK, type Span } from "./span.js";
 import { findTerms } from "./terms-in-scan.js";
 
@@ -56,9 +55,7 @@ function findSpans(text: string, policy: Policy): Span[] {
     findTerms(scan, policy, add);
     policy.dispatch.run(scan, add, window.start === 0);
     keepAllowedWords(scan, add);
-    findInShadow(scan, policy, add);
-    findInEscapes(scan, policy, add);
-    findInEncoded(scan, policy, add);
+    findInReadings(scan, policy, add);
   }
   policy.dispatch.conclude(scan, add);
   const memory = Memory.of(text, spans, policy);

@@ -1,13 +1,11 @@
 // Encoded runs (base64, hexadecimal) that hide a configured term, a secret or an identifier: each becomes one span whose value is the run.
 import { encodedRuns } from "../scan/encoded-run.js";
-import { decoded } from "../scan/escapes.js";
 import { type Scan, scanText } from "../scan/scan.js";
-import { shadowOf } from "../scan/shadow.js";
 import { type Policy, UNREAD_ROW } from "./policy.js";
 import { RANK, type Span } from "./span.js";
 import { findTerms } from "./terms-in-scan.js";
 
-/** How deep runs inside runs are decoded; one that holds a further run is masked unseen. */
+/** How deep runs inside runs are decoded; a further run in the last one is masked unseen, and the whole with it. */
 const DEPTH = 3;
 
 /** What stands before a picture, a font or a source map; of what they hold only configured terms count. */
@@ -17,10 +15,24 @@ const MEDIA =
 /** Decoded text of fewer units holds no identifier. */
 const SHORTEST_IDENTIFIER = 8;
 
-/** Adds a span for each encoded run of the scan that hides something. */
-export function findInEncoded(scan: Scan, policy: Policy, add: (span: Span) => void): void {
-  for (const { hidden, start, end } of hiddenRuns(scan, policy, 1)) {
-    add({ start, end, category: hidden.category, rank: RANK.secret, row: hidden.row });
+/** Looks for everything in the further readings of a scan. */
+type Further = (scan: Scan, add: (span: Span) => void) => void;
+
+/** Adds a span for each encoded run of the scan that hides something; `depth` counts the runs around the scan, `further` reads its readings. */
+export function findInEncoded(
+  scan: Scan,
+  policy: Policy,
+  add: (span: Span) => void,
+  depth: number,
+  further: Further,
+): void {
+  for (const { start, end, text, isCut, literals } of encodedRuns(scan)) {
+    const isMedia = MEDIA.test(scan.text.slice(Math.max(0, start - 96), start));
+    const isUnseen = depth >= DEPTH ? text.length >= SHORTEST_IDENTIFIER : isCut && !isMedia;
+    const hidden = isUnseen ? UNSEEN : depth >= DEPTH ? undefined : hiddenIn(text, policy, isMedia, further);
+    if (hidden === undefined) continue;
+    const { category, row } = hidden;
+    for (const part of literals ?? [{ start, end }]) add({ ...part, category, rank: RANK.secret, row });
   }
 }
 
@@ -33,51 +45,19 @@ interface Hidden {
 /** What a bound left unseen. */
 const UNSEEN: Hidden = { category: "SENSITIVE", rank: RANK.term, row: UNREAD_ROW };
 
-function* hiddenRuns(
-  scan: Scan,
-  policy: Policy,
-  depth: number,
-): Generator<{ hidden: Hidden; start: number; end: number }> {
-  for (const { start, end, text, isCut } of encodedRuns(scan)) {
-    const isMedia = MEDIA.test(scan.text.slice(Math.max(0, start - 96), start));
-    const hidden = isCut && !isMedia ? UNSEEN : hiddenIn(text, policy, depth, isMedia);
-    if (hidden !== undefined) yield { hidden, start, end };
-  }
-}
-
-/** The strongest of what a decoded text hides in any of its readings. */
-function hiddenIn(text: string, policy: Policy, depth: number, termsOnly: boolean): Hidden | undefined {
+/** The strongest of what a decoded text hides; that of its further readings if it hides nothing as it stands. */
+function hiddenIn(text: string, policy: Policy, termsOnly: boolean, further: Further): Hidden | undefined {
   let strongest: Hidden | undefined;
   const add = ({ category, rank, row }: Span) => {
-    const counts = category !== null && (rank >= RANK.identifier || rank === RANK.term);
+    const counts = category !== null && (rank === RANK.term || (rank >= RANK.identifier && !termsOnly));
     if (counts && rank > (strongest?.rank ?? 0)) strongest = { category, rank, row };
   };
-  const look = (reading: string): Scan => {
-    const scan = scanText(reading, policy.vocabulary, policy.dispatch, policy.termFilter);
-    findTerms(scan, policy, add);
-    if (termsOnly || reading.length < SHORTEST_IDENTIFIER) return scan;
+  const scan = scanText(text, policy.vocabulary, policy.dispatch, policy.termFilter);
+  findTerms(scan, policy, add);
+  if (!termsOnly && text.length >= SHORTEST_IDENTIFIER) {
     policy.dispatch.run(scan, add);
     policy.dispatch.conclude(scan, add);
-    return scan;
-  };
-  const readings = [text];
-  const plain = look(text);
-  if (plain.escape.length > 0) {
-    const { readings: further, unread } = decoded(text);
-    if (unread.length > 0) return UNSEEN;
-    for (const reading of further) readings.push(reading.text);
   }
-  for (const [at, reading] of readings.entries()) {
-    const scan = at === 0 ? plain : look(reading);
-    const shadow = scan.disguise.length > 0 ? shadowOf(reading) : undefined;
-    if (shadow !== undefined) look(shadow.text);
-    if (strongest !== undefined) return strongest;
-    for (const { hidden } of depth < DEPTH ? hiddenRuns(scan, policy, depth + 1) : furtherRuns(scan)) return hidden;
-  }
+  if (strongest === undefined) further(scan, add);
   return strongest;
-}
-
-/** A run that is still encoded below the deepest level. */
-function* furtherRuns(scan: Scan): Generator<{ hidden: Hidden }> {
-  for (const { text } of encodedRuns(scan)) if (text.length >= SHORTEST_IDENTIFIER) yield { hidden: UNSEEN };
 }

@@ -1,5 +1,5 @@
 // The values that stand behind tokens of a text, still raw: what a placeholder is restored from. For src/restore/ alone (test/architecture.test.ts).
-import { plainValue } from "../scan/shadow.js";
+import { plainSpelling } from "../scan/plain-spelling.js";
 import { countBreaks, lineBreaksOf } from "./line-breaks.js";
 import { type QuotedPlace, QuotedPlaces } from "./quoted-place.js";
 import { expose, Raw } from "./raw.js";
@@ -45,7 +45,7 @@ export function hiddenValuesIn(
     if (names.length === 0) continue;
     const written = Buffer.from(text.slice(start, end), "utf16le").toString("utf16le");
     const breaks = countBreaks(lineBreaksOf(text, start, end));
-    const plain = plainValue(written) === written;
+    const plain = plainSpelling(written) === written;
     found.push({ names, value: Raw.of(written), breaks, plain, quoted: quotes.of(index), span });
   }
   return found;

@@ -8,8 +8,8 @@ import {
   type NameForm,
 } from "../scan/name-forms.js";
 import { before } from "../scan/neighbours.js";
+import { plainSpelling } from "../scan/plain-spelling.js";
 import type { PrefixFilter, Scan } from "../scan/scan.js";
-import { plainValue } from "../scan/shadow.js";
 import { TermIndex } from "../scan/terms.js";
 import type { Category } from "./category.js";
 import { MEMORY_ROW, type Policy } from "./policy.js";
@@ -55,8 +55,8 @@ export class Memory {
         seen.add(value);
         memory ??= new Memory();
         if (isMail) memory.#learnMail(value);
-        else if (category === "ORG") memory.#learnOrganisation(plainValue(value), text.slice(end, end + 12));
-        else memory.#learn(formsOfPerson(plainValue(value)), category);
+        else if (category === "ORG") memory.#learnOrganisation(plainSpelling(value), text.slice(end, end + 12));
+        else memory.#learn(formsOfPerson(plainSpelling(value)), category);
       }
     }
     return memory === undefined || memory.#entries.length === 0 ? undefined : memory;

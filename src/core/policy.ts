@@ -120,7 +120,7 @@ export class Policy {
   readonly unusableTerms: number;
   readonly allowed: TermMatcher;
   /** Beginnings of terms and allowed words together, for the candidate pass. */
-  readonly termFilter: { readonly bits: Uint8Array };
+  readonly termFilter: { readonly bits: Uint8Array; readonly shorts: Uint8Array };
   readonly dispatch: Dispatch;
 
   private constructor(
@@ -135,7 +135,8 @@ export class Policy {
     this.terms = index;
     this.unusableTerms = unusable;
     this.allowed = allowIndex(this.vocabulary, [...baseline.words.allow, ...options.allow]);
-    this.termFilter = { bits: this.terms.bits.map((bits, at) => bits | (this.allowed.bits[at] ?? 0)) };
+    const { bits, shorts } = index;
+    this.termFilter = { bits: bits.map((bits, at) => bits | (this.allowed.bits[at] ?? 0)), shorts };
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
   }
 

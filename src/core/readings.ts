@@ -1,9 +1,10 @@
-// The further readings of a text: without disguise, and with its escapes decoded. What is found there is reported where it stands in the raw text.
+// The further readings of a text: in plain letters, put together, with its escapes and its encoded runs decoded. What is found there is reported where it stands in the raw text.
 import { decoded } from "../scan/escapes.js";
+import { joinedView } from "../scan/joints.js";
 import { type Scan, scanText } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
-import { composed, type Reading } from "../scan/view.js";
+import type { Reading } from "../scan/view.js";
 import { findInEncoded } from "./encoded.js";
 import { ALLOW_ROW, type Policy, UNREAD_ROW } from "./policy.js";
 import { RANK, type Span } from "./span.js";
@@ -11,19 +12,18 @@ import { findTerms } from "./terms-in-scan.js";
 
 type Add = (span: Span) => void;
 
-/** Runs everything over the plain reading of the stretches that hold disguised letters. */
-export function findInShadow(scan: Scan, policy: Policy, add: Add): void {
-  for (const stretch of stretchesAround(scan.disguise, scan.text)) {
-    const shadow = shadowOf(scan.text.slice(stretch.start, stretch.end));
-    if (shadow === undefined) continue;
-    const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-    const addRaw = (span: Span) => addMapped(span, shadow, stretch.start, add);
-    findTerms(plain, policy, addRaw);
-    policy.dispatch.run(plain, addRaw);
-    policy.dispatch.conclude(plain, addRaw);
-    keepAllowedWords(plain, addRaw);
-    findInEncoded(plain, policy, addRaw);
-  }
+/** What is left to try: readings of readings, and runs inside runs. */
+interface Bound {
+  readonly nested: number;
+  readonly decoded: number;
+}
+
+/** A disguise may be put over another one; a third is not looked for, but for escapes and runs, which count for themselves. */
+const NESTED = 2;
+
+/** Looks for everything in the further readings of a scan. Only stretches with the signs of a disguise are read again. */
+export function findInReadings(scan: Scan, policy: Policy, add: Add): void {
+  findFurther(scan, policy, add, { nested: NESTED, decoded: 0 });
 }
 
 /** Allowed words that begin with a capital, which is where a heuristic could reach. */
@@ -34,38 +34,73 @@ export function keepAllowedWords(scan: Scan, add: Add): void {
   }
 }
 
+function findFurther(scan: Scan, policy: Policy, add: Add, bound: Bound): void {
+  const insideRun = { nested: 1, decoded: bound.decoded + 1 };
+  findInEncoded(scan, policy, add, bound.decoded, (inner, addInner) => findFurther(inner, policy, addInner, insideRun));
+  if (bound.nested === 0) return;
+  const next = { nested: bound.nested - 1, decoded: bound.decoded };
+  findInShadow(scan, policy, add, next);
+  findInJoined(scan, policy, add, next);
+  findInEscapes(scan, policy, add, next);
+}
+
+/** Runs everything over the plain reading of the stretches that hold disguised letters. */
+function findInShadow(scan: Scan, policy: Policy, add: Add, next: Bound): void {
+  for (const stretch of stretchesAround(scan.disguise, scan.text)) {
+    const shadow = shadowOf(scan.text.slice(stretch.start, stretch.end));
+    if (shadow !== undefined) findInView(shadow, policy, (span) => addMapped(span, shadow, stretch.start, add), next);
+  }
+}
+
+/** Runs everything over the stretches that hold values written apart, put together; it reports what was put together there. */
+function findInJoined(scan: Scan, policy: Policy, add: Add, next: Bound): void {
+  for (const stretch of stretchesAround(scan.joint, scan.text)) {
+    const joined = joinedView(scan.text.slice(stretch.start, stretch.end));
+    if (joined === undefined) continue;
+    const addJoined = (span: Span) => {
+      const isPutTogether = joined.rawEnd(span.end) - joined.rawStart(span.start) !== span.end - span.start;
+      if (isPutTogether) addMapped(span, joined, stretch.start, add);
+    };
+    findInView(joined, policy, addJoined, next);
+  }
+}
+
+function findInView(view: Reading, policy: Policy, add: Add, next: Bound): void {
+  const scan = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
+  findTerms(scan, policy, add);
+  policy.dispatch.run(scan, add);
+  policy.dispatch.conclude(scan, add);
+  keepAllowedWords(scan, add);
+  findFurther(scan, policy, add, next);
+}
+
 /**
- * Looks for terms and encoded runs on the decoded reading of the stretches that hold escapes, at every depth of decoding, and on its
- * plain letters; for secrets and identifiers where an escape stands for a letter, a digit or a sign that such a value is made of.
+ * Looks for terms and encoded runs on the decoded reading of the stretches that hold escapes, at every depth of decoding, and on the
+ * further readings of it; for secrets and identifiers where an escape stands for a letter, a digit or a sign that such a value is made of.
  */
-export function findInEscapes(scan: Scan, policy: Policy, add: Add): void {
+function findInEscapes(scan: Scan, policy: Policy, add: Add, next: Bound): void {
   for (const stretch of stretchesAround(scan.escape, scan.text)) {
     const { readings, hidesSigns, unread } = decoded(scan.text.slice(stretch.start, stretch.end));
     if (!hidesSigns && policy.terms.size === 0) continue;
     for (const run of unread) addUnread(scan.text, stretch.start + run.start, stretch.start + run.end, add);
     for (const reading of readings) {
-      const addRaw = (view: Reading) => (span: Span) => {
-        if (span.category !== null) addMapped(span, view, stretch.start, add);
+      const addStrong = (span: Span) => {
+        if (isStrong(span)) addMapped(span, reading, stretch.start, add);
       };
       const inner = scanText(reading.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-      findTerms(inner, policy, addRaw(reading));
-      findInEncoded(inner, policy, addRaw(reading));
-      if (hidesSigns) findIdentifiers(inner, policy, addRaw(reading));
-      const shadow = inner.disguise.length > 0 ? shadowOf(reading.text) : undefined;
-      if (shadow === undefined) continue;
-      const plain = scanText(shadow.text, policy.vocabulary, policy.dispatch, policy.termFilter);
-      findTerms(plain, policy, addRaw(composed(reading, shadow)));
+      findTerms(inner, policy, addStrong);
+      if (hidesSigns) {
+        policy.dispatch.run(inner, addStrong);
+        policy.dispatch.conclude(inner, addStrong);
+      }
+      findFurther(inner, policy, addStrong, next);
     }
   }
 }
 
-/** Secrets and identifiers of a decoded reading; heuristics find enough in the raw one. */
-function findIdentifiers(scan: Scan, policy: Policy, add: Add): void {
-  const addStrong = (span: Span) => {
-    if (span.rank >= RANK.identifier && span.rank !== RANK.placeholder) add(span);
-  };
-  policy.dispatch.run(scan, addStrong);
-  policy.dispatch.conclude(scan, addStrong);
+/** Terms, secrets and identifiers: heuristics find enough in the raw text. */
+function isStrong({ category, rank }: Span): boolean {
+  return category !== null && (rank === RANK.term || (rank >= RANK.identifier && rank !== RANK.placeholder));
 }
 
 /** Most units to either side of an escape that was not read that are hidden with it. */

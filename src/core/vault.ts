@@ -1,7 +1,7 @@
 // Everything that is derived from the salt: placeholders, path ids, author aliases, fingerprints.
 import { createHmac } from "node:crypto";
 import { Failure } from "../boundary/failure.js";
-import { plainValue } from "../scan/shadow.js";
+import { plainSpelling } from "../scan/plain-spelling.js";
 import { type AliasGroup, AliasLinks, SUFFIX_DIGITS } from "./alias-groups.js";
 import type { Category } from "./category.js";
 import { DIGITS, normaliseValue, type PlaceholderForm } from "./placeholder.js";
@@ -74,14 +74,14 @@ export class Vault {
     const known = this.#cache.find(category, text, start, end);
     if (known !== undefined) return known;
     const value = text.slice(start, end);
-    const placeholder = this.#derive(category, plainValue(value));
+    const placeholder = this.#derive(category, plainSpelling(value));
     this.#cache.store(category, value, placeholder);
     return placeholder;
   }
 
   /** Every name of the value at [start, end) of a text, whatever the form in force. The first is the present one; others are older. */
   namesAt(category: Category, text: string, start: number, end: number): readonly TokenName[] {
-    const normalised = normaliseValue(plainValue(text.slice(start, end)));
+    const normalised = normaliseValue(plainSpelling(text.slice(start, end)));
     const own = this.#digest(this.#key, `${category}:${normalised}`);
     const link = this.#links.of(normalised);
     const names = link === undefined ? [] : [nameOf(category, link.entity, link.suffix)];

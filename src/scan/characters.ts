@@ -26,7 +26,24 @@ export const KIND = {
   escape: 24,
   /** Zero-width and other ignorable characters. They end a word here; the shadow reads the word without them. */
   invisible: 25,
+  /** Signs that can stand inside a value that is written apart: `*`, `<`, `-`, `+` (see joints.ts). */
+  joint: 26,
 } as const;
+
+/** Letters that are no letter and an accent to Unicode, and are written as if they were. */
+export const UNACCENTED: Readonly<Record<string, string>> = {
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+  đ: "d",
+  Đ: "D",
+  ı: "i",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
+};
 
 /** Kinds below this continue a word. */
 export const FIRST_BREAK = 16;
@@ -34,7 +51,10 @@ export const FIRST_BREAK = 16;
 /** Set on a kind if the unit may be a disguise of a plainer one: full-width, ligature, non-ASCII digit, invisible, surrogate. */
 export const DISGUISE = 64;
 
-/** Kind of each UTF-16 unit, with DISGUISE where it applies. */
+/** Set on the kind of a letter that carries an accent, or looks as if it did: BASES has the letter below it. */
+export const ACCENT = 32;
+
+/** Kind of each UTF-16 unit, with DISGUISE and ACCENT where they apply. */
 export const UNITS: Uint8Array = new Uint8Array(65536).fill(KIND.other);
 
 /** Simple case fold of each UTF-16 unit; the unit itself where the fold is none or longer than one unit. */
@@ -109,6 +129,7 @@ mark(/=/g, KIND.equals);
 mark(/\./g, KIND.dot);
 mark(/\[/g, KIND.bracket);
 mark(/[%\\&]/g, KIND.escape);
+mark(/[*<+\u2010-]/g, KIND.joint);
 
 forEachMatch(/\p{Changes_When_Casefolded}/gu, (unit) => {
   const folded = String.fromCharCode(unit).toUpperCase().toLowerCase();
@@ -116,6 +137,22 @@ forEachMatch(/\p{Changes_When_Casefolded}/gu, (unit) => {
   // A small letter with another fold than itself (long s, micro sign) must not be hashed as it stands.
   if (UNITS[unit] === KIND.lower && FOLDS[unit] !== unit) UNITS[unit] = KIND.lower | DISGUISE;
 });
+
+/** Folded letter below the accent of each unit, such as `e` of `É`; 0 for a unit without one. */
+export const BASES: Uint8Array = new Uint8Array(65536);
+
+for (const [from, to] of [
+  [0xc0, 0x250],
+  [0x1e00, 0x1f00],
+] as const) {
+  for (let unit = from; unit < to; unit++) {
+    const letter = String.fromCharCode(unit);
+    const base = (UNACCENTED[letter] ?? letter.normalize("NFD")).toLowerCase().charCodeAt(0);
+    if (base < 97 || base > 122) continue;
+    BASES[unit] = base;
+    UNITS[unit] = (UNITS[unit] as number) | ACCENT;
+  }
+}
 
 /** True if the unit at `at` continues a word. An emoji does not; nor does what lies past either end of the text. */
 export function inWordAt(text: string, at: number): boolean {
@@ -135,7 +172,7 @@ export function isHexDigit(unit: number): boolean {
   return (unit >= 48 && unit <= 57) || (lower >= 97 && lower <= 102);
 }
 
-/** Kind of a UTF-16 unit without the disguise bit; `other` past either end of a text. */
+/** Kind of a UTF-16 unit without the bits for disguise and accent; `other` past either end of a text. */
 export function kindOf(unit: number): number {
-  return (UNITS[unit] ?? KIND.other) & ~DISGUISE;
+  return (UNITS[unit] ?? KIND.other) & ~(DISGUISE | ACCENT);
 }

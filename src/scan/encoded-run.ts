@@ -1,5 +1,7 @@
-// Runs of base64, base64url and hexadecimal that hold text. What holds bytes of another kind (pictures, digests, random tokens) is told by its first letters.
+// Runs of base64, base64url, hexadecimal and character codes that hold text. What holds bytes of another kind (pictures, digests, random tokens) is told by its first letters.
+import { codeListAt } from "./code-list.js";
 import { LONG_WORD, type Scan, SHAPE } from "./scan.js";
+import type { Stretch } from "./stretches.js";
 
 /** A run of a text, in UTF-16 units, and what it reads decoded. */
 export interface EncodedRun {
@@ -8,6 +10,8 @@ export interface EncodedRun {
   readonly text: string;
   /** The run is longer than what was decoded of it. */
   readonly isCut: boolean;
+  /** Where each line of the run is a literal in quotes of its own: the lines without their quotes. */
+  readonly literals?: readonly Stretch[];
 }
 
 /** Most units of one run that are decoded. */
@@ -15,6 +19,9 @@ export const LONGEST_RUN = 65_536;
 
 /** Shortest run that is looked at: the encoding of four letters. */
 const SHORTEST = 6;
+
+/** Longest number that can be the code of a letter: three digits, or two in hexadecimal behind `0x`. */
+const LONGEST_CODE = 4;
 
 /** Words of a run that did not decode as a whole from which it is tried again. */
 const MOST_TRIES = 8;
@@ -36,6 +43,14 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
     const shape = shapes.at(word);
     if ((shape & NOT_ENCODED) !== 0) continue;
     if ((shape & ENCODED_SHAPE) === 0 && end - start < LONG_WORD) continue;
+    if (end - start <= LONGEST_CODE && (shape & SHAPE.digit) !== 0 && end - start > 1) {
+      const list = codeListAt(text, start, end);
+      if (list !== undefined) {
+        done = list.end;
+        for (const read of list.texts) yield { start, end: list.end, text: read, isCut: list.isCut };
+        continue;
+      }
+    }
     const found = hexRun(text, start, end);
     if (found !== undefined) {
       done = found.end;
@@ -93,7 +108,7 @@ function endOfAlphabet(text: string, at: number): number {
 
 function base64Run(text: string, start: number, end: number, mayWrap: boolean): EncodedRun | undefined {
   if (!beginsAsText(text, start, end)) return undefined;
-  const { last, joined } = mayWrap ? withFurtherLines(text, start, end) : { last: end, joined: text.slice(start, end) };
+  const { last, joined, literals } = mayWrap ? withFurtherLines(text, start, end) : oneLine(text, start, end);
   const decoded = textOf(Buffer.from(joined.slice(0, LONGEST_RUN), "base64"));
   if (decoded === undefined) {
     if (last > end) return base64Run(text, start, end, false);
@@ -101,7 +116,16 @@ function base64Run(text: string, start: number, end: number, mayWrap: boolean): 
   }
   let after = last;
   while (after < last + 2 && text.charAt(after) === "=") after++;
-  return { start, end: after, text: decoded, isCut: joined.length > LONGEST_RUN };
+  const isCut = joined.length > LONGEST_RUN;
+  return {
+    start,
+    end: after,
+    text: decoded,
+    isCut,
+    ...(literals.length > 1 && {
+      literals: [...literals.slice(0, -1), { ...(literals.at(-1) ?? { start }), end: after }],
+    }),
+  };
 }
 
 /** A cheap look at the first six bytes before anything is allocated: nearly every word of code fails here. */
@@ -138,18 +162,27 @@ function isTextByte(value: number): boolean {
   return value >= 0x20 ? value !== 0x7f : value === 9 || value === 10 || value === 13;
 }
 
-/** Line ends inside a run, with what stands before the next line of mails, manifests and comments. */
-const WRAP = /[ \t]{0,4}\r?\n[ \t>#*/]{0,32}(?=[A-Za-z\d+/_-])/y;
+/** Line ends inside a run, with what stands before the next line of mails, manifests and comments, and between literals. */
+const WRAP = /(["']?)[ \t]{0,4}[+.,\\]?[ \t]{0,4}\r?\n[ \t>#*/]{0,32}\1(?=[A-Za-z\d+/_-])/y;
+
+interface Lines {
+  readonly last: number;
+  readonly joined: string;
+  /** The lines, if they stand in quotes. */
+  readonly literals: readonly Stretch[];
+}
+
+function oneLine(text: string, start: number, end: number): Lines {
+  return { last: end, joined: text.slice(start, end), literals: [] };
+}
 
 /** The run joined with the lines that go on with it: all as long as the first, the last at most so. */
-function withFurtherLines(
-  text: string,
-  start: number,
-  end: number,
-): { readonly last: number; readonly joined: string } {
+function withFurtherLines(text: string, start: number, end: number): Lines {
   const width = end - start;
-  if (width < SHORTEST_LINE) return { last: end, joined: text.slice(start, end) };
+  if (width < SHORTEST_LINE) return oneLine(text, start, end);
   const lines = [text.slice(start, end)];
+  const literals: Stretch[] = [{ start, end }];
+  const isQuoted = QUOTES.has(text.charCodeAt(end));
   let last = end;
   for (;;) {
     WRAP.lastIndex = last;
@@ -161,11 +194,15 @@ function withFurtherLines(
     if (to - from < width && !/^(?:={0,2})?(?:["'<,;)\s\\]|$)/.test(text.slice(to, to + 3))) break;
     if (to - from < width && /^[ \t][^\s]/.test(text.slice(to, to + 2))) break;
     lines.push(text.slice(from, to));
+    literals.push({ start: from, end: to });
     last = to;
     if (to - from < width) break;
   }
-  return { last, joined: lines.join("") };
+  return { last, joined: lines.join(""), literals: isQuoted ? literals : [] };
 }
+
+/** The two quotes of literals. */
+const QUOTES: ReadonlySet<number> = new Set([34, 39]);
 
 const HEX = /(?:[0-9a-f]{2}){4,}|(?:[0-9A-F]{2}){4,}/y;
 

@@ -1,7 +1,8 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
 import type { Beginnings } from "./beginnings.js";
-import { DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
+import { ACCENT, BASES, DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
 import { escapeLetters } from "./escape-border.js";
+import { joinsAt, mayGoOnApart } from "./joints.js";
 import { mayBeGivenName, SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
 import { Offsets } from "./offsets.js";
 import { quotesAt } from "./quoted-printable.js";
@@ -23,6 +24,8 @@ export const SHAPE = {
 /** Which beginnings of words the candidate pass must report, as a bitmap over hashes of up to four folded units. */
 export interface PrefixFilter {
   readonly bits: Uint8Array;
+  /** The beginnings of one to three units that go on in the same word: they count where a word may be written apart. */
+  readonly shorts?: Uint8Array;
 }
 
 /**
@@ -61,6 +64,8 @@ export class Scan {
   readonly term = new Offsets();
   /** Offsets of words and signs that may be disguises of plainer ones (see shadow.ts). */
   readonly disguise = new Offsets();
+  /** Offsets of signs that stand inside a value that may be written apart (see joints.ts). */
+  readonly joint = new Offsets();
   /** Offsets of `%`, `\` and `&`, and of `=` in quoted-printable, which may begin an escape (see escapes.ts). */
   readonly escape = new Offsets();
   /** Offsets of words in small letters that may be given names of the lists (see lexicon.ts). */
@@ -93,7 +98,7 @@ export class Scan {
   #lists(): readonly Offsets[] {
     const words = [this.starts, this.ends, this.shapes, this.known, this.noted, this.allowedWord];
     const signs = [this.at, this.scheme, this.dot, this.sign, this.bracket, this.invisible, this.disguise, this.escape];
-    return [...words, ...signs, this.literal, this.term, this.smallName, this.turns];
+    return [...words, ...signs, this.literal, this.term, this.smallName, this.turns, this.joint];
   }
 
   /** Adds a word that may matter; `known` is its number in the vocabulary or -1. */
@@ -152,7 +157,7 @@ const ONLY_LOWER = 1 << LOWER;
 const PAIR = KIND.pair | DISGUISE;
 const BACKSLASH = 92;
 const PERCENT = 37;
-const PLAIN = ~DISGUISE;
+const PLAIN = ~(DISGUISE | ACCENT);
 
 function isCapital(kind: number): boolean {
   return kind === UPPER || kind === UPPER_GREEK_CYRILLIC;
@@ -171,6 +176,7 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
   scan.clear();
   const literalBits = literals.bits;
   const termBits = terms.bits;
+  const shortBits = terms.shorts ?? NO_SHORTS;
   const nameBits = smallNameBits();
   const length = window.end;
   let at = window.start;
@@ -228,6 +234,9 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
     }
     if (hasBit(literalBits, prefix)) scan.literal.push(start);
     if (hasBit(termBits, prefix)) scan.term.push(start);
+    else if ((kinds & ACCENT) !== 0) noteBare(scan, start, end, termBits);
+    else if (end - start < PREFIX_UNITS && hasBit(shortBits, prefix) && mayGoOnApart(text, end, end - start))
+      scan.term.push(start);
     if (beginnings !== undefined) beginnings.add(start, prefix);
     if (shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && end - start < LONG_WORD) {
       const name = hash & SMALL_NAME_MASK;
@@ -264,6 +273,18 @@ export function isRunning(text: string, end: number): boolean {
   return next >= 97 && next <= 122;
 }
 
+const NO_SHORTS = new Uint8Array(8192);
+
+/** Reports a word that begins as a term would without accents. */
+function noteBare({ text, term }: Scan, start: number, end: number, termBits: Uint8Array): void {
+  let prefix = HASH_SEED;
+  for (let at = start; at < end && at < start + PREFIX_UNITS; at++) {
+    const unit = text.charCodeAt(at);
+    prefix = (Math.imul(prefix, 31) + (BASES[unit] || (FOLDS[unit] as number))) | 0;
+  }
+  if (hasBit(termBits, prefix)) term.push(start);
+}
+
 function noteShape(scan: Scan, start: number, end: number, shape: number, kinds: number, termBits: Uint8Array): number {
   const mixed = (shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0;
   if ((kinds & DISGUISE) !== 0 || mixed) {
@@ -298,6 +319,9 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
       break;
     case KIND.escape:
       scan.escape.push(at);
+      break;
+    case KIND.joint:
+      if (joinsAt(text, at)) scan.joint.push(at);
       break;
     default:
       if ((kind & PLAIN) === KIND.invisible) scan.invisible.push(at);

@@ -1,5 +1,6 @@
 // All configured terms with their spellings in one automaton: a trie over folded letters in which separators are free at the borders of words.
-import { FIRST_BREAK, FOLDS, inWordAt, KIND, kindOf } from "./characters.js";
+import { BASES, FIRST_BREAK, FOLDS, inWordAt, KIND, kindOf, UNACCENTED } from "./characters.js";
+import { isSpacing, jointEnd, mayGoOnApart, tagsEnd, wrapEnd } from "./joints.js";
 import { isBorder, type PrefixFilter } from "./scan.js";
 import { plainValue } from "./shadow.js";
 import { foldUnits, hashWord, PREFIX_UNITS, setBit } from "./vocabulary.js";
@@ -12,6 +13,9 @@ const LONGEST_GAP = 64;
 
 /** Terms with fewer letters and digits count only as whole words. */
 const SHORT_TERM = 4;
+
+/** Terms with fewer letters are not looked for over a line's end inside a word, where `an` and `other` are two words as well. */
+const SHORT_WRAPPED = 6;
 
 interface Term {
   readonly label: number;
@@ -38,6 +42,7 @@ export interface TermMatcher extends PrefixFilter {
 /** The automaton. Build it with `add`; `matchAt` is linear in the length of the longest term. */
 export class TermIndex implements TermMatcher {
   readonly bits = new Uint8Array(8192);
+  readonly shorts = new Uint8Array(8192);
   #edges = new EdgeTable();
   #nodes = 1;
   readonly #accepted = new Map<number, Term[]>();
@@ -45,6 +50,10 @@ export class TermIndex implements TermMatcher {
 
   /** Number of spellings held. */
   size = 0;
+
+  /** Number of them that count in any spelling; without one, nothing is looked for that is written apart or with other accents. */
+  #spelled = 0;
+  #sawAccent = false;
 
   /**
    * Adds a term under a label. Of two terms with the same letters and borders the first keeps its label. False for a term that can match
@@ -71,39 +80,98 @@ export class TermIndex implements TermMatcher {
     terms.push({ label, spellings, letters: symbols.length, borders, dotted });
     this.#accepted.set(node, terms);
     this.size += 1;
+    if (spellings === "any") this.#spelled += 1;
     this.#report(symbols, borders);
     return true;
   }
 
   /** The longest term that begins at `start`, a place that the candidate pass reported; undefined if none does. */
   matchAt(text: string, start: number): TermMatch | undefined {
+    const plain = this.#walk(text, start, false);
+    if (plain !== undefined || this.#spelled === 0) return plain;
+    return this.#spacedAt(text, start) ?? (this.#sawAccent ? this.#walk(text, start, true) : undefined);
+  }
+
+  /** `bare` reads letters without their accents wherever a term goes on so. */
+  #walk(text: string, start: number, bare: boolean): TermMatch | undefined {
     let node = 0;
     let at = start;
     let depth = 0;
     let gaps: number[] | undefined;
+    let isApart = false;
+    let isWrapped = false;
     let best: TermMatch | undefined;
+    this.#sawAccent = false;
     while (at < text.length) {
-      const unit = FOLDS[text.charCodeAt(at)] as number;
-      const next = this.#edges.get(node, symbolOf(unit));
+      let next = this.#next(node, text.charCodeAt(at), bare);
       if (next < 0) {
-        if (!this.#gapNodes.has(node)) break;
-        const after = gapEnd(text, at);
-        if (after === at) break;
-        if (gaps === undefined) gaps = [];
-        gaps.push(isDotted(text, at) ? -depth : depth);
+        if (depth === 0) break;
+        let after = this.#gapNodes.has(node) ? gapEnd(text, at) : at;
+        if (after > at) {
+          if (gaps === undefined) gaps = [];
+          gaps.push(isDotted(text, at) ? -depth : depth);
+        } else {
+          if (this.#spelled === 0 || !mayGoOnApart(text, at, 0)) break;
+          after = jointEnd(text, at);
+          if (after === at) {
+            after = wrapEnd(text, at);
+            isWrapped = true;
+          }
+          if (after === at) break;
+          isApart = true;
+        }
         at = after;
-        const continued = this.#edges.get(node, symbolOf(FOLDS[text.charCodeAt(at)] ?? 0));
-        if (continued < 0) break;
-        node = continued;
-      } else node = next;
+        next = this.#next(node, text.charCodeAt(at), bare);
+        if (next < 0) break;
+      }
+      node = next;
       at++;
       depth++;
       const terms = this.#accepted.get(node);
       if (terms === undefined) continue;
-      const term = terms.find((candidate) => fits(candidate, text, start, at, gaps ?? NO_GAPS));
+      const term = terms.find(
+        (candidate) =>
+          fits(candidate, text, start, at, gaps ?? NO_GAPS) &&
+          (!isApart ||
+            (candidate.spellings === "any" && candidate.letters >= (isWrapped ? SHORT_WRAPPED : SHORT_TERM))),
+      );
       if (term !== undefined) best = { label: term.label, end: at };
     }
     return best;
+  }
+
+  /** A term whose letters stand one by one with the same sign between them: `A c m e`, `A.c.m.e`, `A-c-m-e`. */
+  #spacedAt(text: string, start: number): TermMatch | undefined {
+    const sign = text.charCodeAt(start + 1);
+    if (!isSpacing(sign) || inWordAt(text, start - 1) || !isLetterAlone(text, start + 2)) return undefined;
+    let node = 0;
+    let at = start;
+    let best: TermMatch | undefined;
+    for (;;) {
+      node = this.#next(node, text.charCodeAt(at), false);
+      if (node < 0) break;
+      at++;
+      const term = this.#accepted.get(node)?.find((one) => one.spellings === "any" && one.letters >= SHORT_TERM);
+      if (term !== undefined && !inWordAt(text, at)) best = { label: term.label, end: at };
+      if (inWordAt(text, at)) break;
+      let next = at;
+      const isGap = this.#gapNodes.has(node);
+      while (next - at < LONGEST_SPACING && isSpacedOut(text.charCodeAt(next), sign, isGap)) next++;
+      if (next === at || (next > at + 1 && !isGap)) break;
+      at = next;
+    }
+    return best;
+  }
+
+  /** The node behind a unit, as it stands or without its accent; -1 if no term goes on so. */
+  #next(node: number, unit: number, bare: boolean): number {
+    const folded = FOLDS[unit] ?? 0;
+    const base = BASES[unit] ?? 0;
+    if (base === 0) return this.#edges.get(node, symbolOf(folded));
+    this.#sawAccent = true;
+    const [first, second] = bare ? [base, folded] : [folded, base];
+    const next = this.#edges.get(node, first);
+    return next >= 0 || this.#spelled === 0 ? next : this.#edges.get(node, second);
   }
 
   #child(node: number, unit: number): number {
@@ -121,6 +189,9 @@ export class TermIndex implements TermMatcher {
       if (borders.has(depth) || kindOf(symbols.charCodeAt(depth)) >= FIRST_BREAK) shown.add(depth);
     }
     for (const length of shown) this.#setBit(symbols.slice(0, length));
+    for (let length = 1; length < PREFIX_UNITS && length < symbols.length; length++) {
+      setBit(this.shorts, hashWord(symbols.slice(0, length)));
+    }
     if (symbols.length < PREFIX_UNITS) this.#setBit(`${symbols}s`);
     if (symbols.slice(1, PREFIX_UNITS).includes("'"))
       this.#setBit(symbols.slice(0, PREFIX_UNITS).replaceAll("'", "\u02bc"));
@@ -157,20 +228,6 @@ function withoutAmpersand(value: string): readonly string[] {
 }
 
 const AMPERSAND = /([\p{L}\p{M}\p{N}])\s+&\s+(?=[\p{L}\p{N}])/gu;
-
-const UNACCENTED: Readonly<Record<string, string>> = {
-  ø: "o",
-  Ø: "O",
-  ł: "l",
-  Ł: "L",
-  đ: "d",
-  Đ: "D",
-  ı: "i",
-  æ: "ae",
-  Æ: "Ae",
-  œ: "oe",
-  Œ: "Oe",
-};
 
 /** The letters of a term, folded and without separators, and the places where a separator may stand. */
 function pathOf(value: string): { symbols: string; borders: Set<number>; dotted: Set<number> } {
@@ -219,7 +276,21 @@ function isDotted(text: string, at: number): boolean {
   return text.charCodeAt(at) === DOT && isSeparator(text.charCodeAt(at + 1));
 }
 
-/** End of the separators at `at`: a dot or not, spaces, tabs, underscores, dashes and one line end with its quote or comment signs; or one plus between words. */
+/** Most signs between two words of a term whose letters are spaced out. */
+const LONGEST_SPACING = 12;
+
+function isSpacedOut(unit: number, sign: number, isGap: boolean): boolean {
+  return unit === sign || unit === LF || unit === CR || (isGap ? isSpacing(unit) : kindOf(unit) === KIND.space);
+}
+
+function isLetterAlone(text: string, at: number): boolean {
+  return inWordAt(text, at) && !inWordAt(text, at + 1);
+}
+
+/**
+ * End of the separators at `at`: a dot or not, spaces, tabs, underscores, dashes, tags that mark letters, and one line end with its quote or
+ * comment signs; or one plus between words.
+ */
 function gapEnd(text: string, at: number): number {
   const first = text.charCodeAt(at);
   if ((first === DOT || first === PLUS) && inWordAt(text, at + 1)) return at + 1;
@@ -232,7 +303,11 @@ function gapEnd(text: string, at: number): number {
       end += unit === CR && text.charCodeAt(end + 1) === LF ? 2 : 1;
       end += /^[ \t]{0,32}(?:[>#*;%|!/]{1,3}[ \t]?){0,3}/.exec(text.slice(end, end + 44))?.[0].length ?? 0;
     } else if ((unit !== DOT && isSeparator(unit)) || MARKUP.has(unit)) end++;
-    else break;
+    else if (unit === LESS) {
+      const after = tagsEnd(text, end);
+      if (after === end) break;
+      end = after;
+    } else break;
   }
   return end;
 }
@@ -259,6 +334,7 @@ function symbolOf(unit: number): number {
 
 const DOT = 46;
 const PLUS = 43;
+const LESS = 60;
 const UNDERSCORE = 95;
 const HYPHEN = 45;
 const CR = 13;

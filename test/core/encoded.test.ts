@@ -71,6 +71,19 @@ describe("an encoded run", () => {
     ["nine layers of percent signs", `x %${"25".repeat(8)}4Friel Vantongeren y`, "x <PERSON> y"],
     ["mixed percent signs", "x O%72iel+Vantongeren%zz y", "x <PERSON>%zz y"],
     ["layers of entities", "x &amp;amp;amp;amp;#79;riel Vantongeren y", "x <PERSON> y"],
+    ["character codes", "x [79,114,105,101,108,32,86,97,110,116,111,110,103,101,114,101,110] y", "x [<PERSON>] y"],
+    ["pairs of digits", `x ${hex(NAME).replace(/..(?=.)/g, "$& ")} y`, "x <PERSON> y"],
+    ["pairs of digits with colons", `x ${hex(MAIL).replace(/..(?=.)/g, "$&:")} y`, "x <EMAIL> y"],
+    ["base64 in literals", `"${base64(NAME).slice(0, 4)}" + "${base64(NAME).slice(4)}"`, '"<PERSON>"'],
+    [
+      "base64 in literals of many lines",
+      wrapped(PROSE, 64).replace(/^.*$/gm, '  "$&",'),
+      /^( {2}"<PERSON>",\n)+ {2}"<PERSON>",$/,
+    ],
+    ["emphasis in base64", `x ${base64("Ori*el* Van**ton**geren")} y`, "x <PERSON> y"],
+    ["base64 with emphasis", `x **${base64(NAME).slice(0, 5)}**${base64(NAME).slice(5)} y`, "x **<PERSON> y"],
+    ["tags in percent signs", "x Ori%3Cb%3Eel%3C/b%3E Vantongeren y", "x <PERSON> y"],
+    ["full-width letters in entities", "x &#xff2f;riel Vantongeren y", "x <PERSON> y"],
     ["layers of two kinds", "x %26%2379;riel%2520Vantongeren y", "x <PERSON> y"],
   ])("of %s is hidden (INV-49)", (_, text, expected) => {
     if (typeof expected === "string") expect(shown(text)).toBe(expected);
@@ -87,6 +100,7 @@ describe("an encoded run", () => {
     ],
     ["names of code", "createReadStream toLocaleDateString getElementsByClassName HTMLInputElement"],
     ["an invalid percent sign", "50%zz of %% it"],
+    ["a list of numbers", "72 75 71 80 66 67 68 and 33, 45, 67, 89, 90, 102"],
     ["numbers after a sign", "x=20 y=40&z=72 width=64px"],
   ])("of %s stays", (_, text) => {
     expect(shown(text)).toBe(text);

@@ -131,6 +131,45 @@ describe("a term of two words", () => {
   });
 });
 
+describe("a term that is written apart", () => {
+  it.each([
+    ["Lan**tern** Labs", "Lan**tern** Labs"],
+    ["**La**ntern *Labs*", "La**ntern *Labs"],
+    ["L<b>antern</b> <i>Labs</i>", "L<b>antern</b> <i>Labs"],
+    ["Lantern <!-- x --> Labs", "Lantern <!-- x --> Labs"],
+    ["Lan-\ntern Labs", "Lan-\ntern Labs"],
+    ["# La-\n#   ntern\n# Labs", "La-\n#   ntern\n# Labs"],
+    ["> Lantern La-\r\n> bs", "Lantern La-\r\n> bs"],
+    ["Lan\ntern La\nbs", "Lan\ntern La\nbs"],
+    ["'Lan' + 'tern Labs'", "Lan' + 'tern Labs"],
+    ["L a n t e r n  L a b s", "L a n t e r n  L a b s"],
+    ["L a n t e r n L a b s", "L a n t e r n L a b s"],
+    ["L.a.n.t.e.r.n L.a.b.s.", "L.a.n.t.e.r.n L.a.b.s"],
+    ["L-a-n-t-e-r-n L-a-b-s", "L-a-n-t-e-r-n L-a-b-s"],
+    ["l_a_n_t_e_r_n_l_a_b_s", "l_a_n_t_e_r_n_l_a_b_s"],
+    ["Låntérn Labs", "Låntérn Labs"],
+    ["làntern làbs", "làntern làbs"],
+  ])("is found in %j", (text, spelling) => {
+    expect(found("Lantern Labs", text)).toEqual([spelling]);
+  });
+
+  it.each([
+    "Lan tern Labs",
+    "Lan, tern Labs",
+    "L a n t e r n",
+    "Lan<td>tern Labs",
+    '"Lan", "tern Labs"',
+    "Lan * tern Labs",
+  ])("is not found in %j", (text) => {
+    expect(found("Lantern Labs", text)).toEqual([]);
+  });
+
+  it("is not taken from two words that a line's end parts", () => {
+    expect(found("Other", "an o\nther")).toEqual([]);
+    expect(found("Lantern Labs", "Lan\ntern Labs", "whole")).toEqual([]);
+  });
+});
+
 describe("a term of one word", () => {
   it.each([
     ["acmeClient", "acme"],

@@ -1,0 +1,19 @@
+// The value that a disguised spelling stands for: in plain letters, put together. Two spellings of one value have one placeholder.
+import { joinedView, withoutMarks } from "./joints.js";
+import { plainValue } from "./shadow.js";
+
+/** A value in plain letters and put together; the value itself if it is neither disguised nor written apart. */
+export function plainSpelling(value: string): string {
+  const plain = plainValue(value);
+  if (!/[^\p{L}\p{N}]/u.test(plain)) return plain;
+  return withoutSpacing(withoutMarks(joinedView(plain)?.text ?? plain));
+}
+
+/** `A c m e`, `A.c.m.e`: four letters or more, all alone, with one sign between them; more of them end a word. */
+const SPACED_OUT = /^[\p{L}\p{N}](?:([\s._\-/|,*+~·•])[\p{L}\p{N}])(?:\1{1,8}[\p{L}\p{N}&]){2,64}$/u;
+
+function withoutSpacing(value: string): string {
+  const sign = SPACED_OUT.exec(value)?.[1];
+  if (sign === undefined) return value;
+  return value.split(sign).join("\0").replace(/\0\0+/g, " ").replaceAll("\0", "");
+}
