@@ -1,11 +1,10 @@
 // The values that stand behind tokens of a text, still raw: what a placeholder is restored from. For src/restore/ alone (test/architecture.test.ts).
-import { plainSpelling } from "../scan/plain-spelling.js";
 import { countBreaks, lineBreaksOf } from "./line-breaks.js";
 import { type QuotedPlace, QuotedPlaces } from "./quoted-place.js";
 import { expose, Raw } from "./raw.js";
 import { type Resolved, rawOfResolved } from "./resolved.js";
 import type { Span } from "./span.js";
-import type { TokenName, Vault } from "./vault.js";
+import { plainReading, type TokenName, type Vault } from "./vault.js";
 
 /** A value with the tokens that stand for it. */
 export interface HiddenValue {
@@ -45,7 +44,7 @@ export function hiddenValuesIn(
     if (names.length === 0) continue;
     const written = Buffer.from(text.slice(start, end), "utf16le").toString("utf16le");
     const breaks = countBreaks(lineBreaksOf(text, start, end));
-    const plain = plainSpelling(written) === written;
+    const plain = plainReading(category, written) === written;
     found.push({ names, value: Raw.of(written), breaks, plain, quoted: quotes.of(index), span });
   }
   return found;

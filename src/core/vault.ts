@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { Failure } from "../boundary/failure.js";
 import { plainSpelling } from "../scan/plain-spelling.js";
+import { plainValue } from "../scan/shadow.js";
 import { type AliasGroup, AliasLinks, SUFFIX_DIGITS } from "./alias-groups.js";
 import type { Category } from "./category.js";
 import { DIGITS, normaliseValue, type PlaceholderForm } from "./placeholder.js";
@@ -74,14 +75,14 @@ export class Vault {
     const known = this.#cache.find(category, text, start, end);
     if (known !== undefined) return known;
     const value = text.slice(start, end);
-    const placeholder = this.#derive(category, plainSpelling(value));
+    const placeholder = this.#derive(category, plainReading(category, value));
     this.#cache.store(category, value, placeholder);
     return placeholder;
   }
 
   /** Every name of the value at [start, end) of a text, whatever the form in force. The first is the present one; others are older. */
   namesAt(category: Category, text: string, start: number, end: number): readonly TokenName[] {
-    const normalised = normaliseValue(plainSpelling(text.slice(start, end)));
+    const normalised = normaliseValue(plainReading(category, text.slice(start, end)));
     const own = this.#digest(this.#key, `${category}:${normalised}`);
     const link = this.#links.of(normalised);
     const names = link === undefined ? [] : [nameOf(category, link.entity, link.suffix)];
@@ -125,6 +126,11 @@ export class Vault {
     }
     this.#recentOwners.set(token, message);
   }
+}
+
+/** The plain reading of a value. A secret may hold any sign, so only its letters are read plainly. */
+export function plainReading(category: Category, value: string): string {
+  return category === "SECRET" || category === "URL" ? plainValue(value) : plainSpelling(value);
 }
 
 function nameOf(category: Category, digest: string, suffix: string): TokenName {

@@ -115,8 +115,22 @@ const EVERY_JOINT = new RegExp(
 /** A view of the text with its values put together, or undefined if it holds nothing that was written apart. Linear. */
 export function joinedView(text: string): View | undefined {
   const builder = new ViewBuilder(text);
-  for (const { 0: joint, index } of text.matchAll(EVERY_JOINT)) builder.replace(index, index + joint.length, "");
+  for (const { 0: joint, index } of text.matchAll(EVERY_JOINT)) {
+    const end = index + joint.length;
+    if (!HYPHENS.has(text.charCodeAt(index)) || dividesWord(text, index, end)) builder.replace(index, end, "");
+  }
   return builder.build();
+}
+
+/** Longest part of a word before a hyphen, in UTF-16 units. */
+const LONGEST_PART = 32;
+
+/** True if a hyphen and what follows divide a word: letters alone before it, and a small letter behind it or capitals on both sides. */
+function dividesWord(text: string, hyphen: number, end: number): boolean {
+  const part = /(?:^|[^\p{L}\p{M}\p{N}_=+/.@-])[\p{L}\p{M}]+$/u.test(
+    text.slice(Math.max(0, hyphen - LONGEST_PART), hyphen),
+  );
+  return part && (/\p{Ll}/u.test(text.charAt(end)) || /\p{Lu}{2}/u.test(text.charAt(hyphen - 1) + text.charAt(end)));
 }
 
 /** Tags and emphasis between the words of a value, and signs of emphasis inside a word that need no view of their own. */
@@ -133,6 +147,9 @@ export function withoutMarks(value: string): string {
 function isBlankOrQuote(unit: number): boolean {
   return unit === SPACE || unit === 34 || unit === 39 || unit === 96 || unit === LF || unit === CR;
 }
+
+/** Hyphens that end a line, the soft one among them. */
+const HYPHENS: ReadonlySet<number> = new Set([45, 0x2010, 0x2011, 0xad]);
 
 const LF = 10;
 const CR = 13;

@@ -9,8 +9,9 @@ export function plainSpelling(value: string): string {
   return withoutSpacing(withoutMarks(joinedView(plain)?.text ?? plain));
 }
 
-/** `A c m e`, `A.c.m.e`: four letters or more, all alone, with one sign between them; more of them end a word. */
-const SPACED_OUT = /^[\p{L}\p{N}](?:([\s._\-/|,*+~·•])[\p{L}\p{N}])(?:\1{1,8}[\p{L}\p{N}&]){2,64}$/u;
+/** `A c m e`, `A.c.m.e`: three letters and more units, all alone, with one sign between them; more of them end a word. */
+const SPACED_OUT =
+  /^(?=(?:\P{L}*\p{L}){3})[\p{L}\p{N}](?:([\s._\-/|,*+~·•])[\p{L}\p{N}])(?:\1{1,8}[\p{L}\p{N}&]){2,64}$/u;
 
 function withoutSpacing(value: string): string {
   const sign = SPACED_OUT.exec(value)?.[1];
