@@ -22,6 +22,7 @@ export const labelled: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);
+      if (!isSignAhead(text, end)) return;
       let at = endOfMatch(SIGN, text, end);
       if (at < 0) return;
       const isKey = KEYS.has(keyEndingAt(text, scan.starts.at(word), end));
@@ -66,6 +67,18 @@ const MOST_NAMES = 60;
 const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}["'`“]?/y;
 const SEPARATOR =
   /["'”]?(?:[ ]<[^<>\s]{1,80}>)?[ \t]{0,4}(?:[,;/|&][ \t]{0,4}|(?:and|und|et|y|e|i|och|og|en|és)[ \t]{1,4})["'“]?/y;
+
+/** True if nothing but white space and quotes stands before a sign: most words of a text are done with after one look. */
+function isSignAhead(text: string, end: number): boolean {
+  let at = end;
+  while (at - end < MOST_BEFORE_SIGN && BEFORE_SIGN.has(text.charCodeAt(at))) at++;
+  return SIGNS.has(text.charCodeAt(at));
+}
+
+const units = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const BEFORE_SIGN = units(" \t\"'`*");
+const SIGNS = units(":=：");
+const MOST_BEFORE_SIGN = 40;
 
 const LONGEST_PART = 12;
 const SEPARATED = /(\p{L}{2,12})[_ -]$/u;

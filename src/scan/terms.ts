@@ -209,6 +209,7 @@ const NO_GAPS: readonly number[] = [];
  * people leave out when they type.
  */
 function spellingsOf(value: string): ReadonlySet<string> {
+  if (PLAIN.test(value)) return new Set([value]);
   const plain = plainValue(value);
   const sharp = plain.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
   const bare = sharp
@@ -220,6 +221,9 @@ function spellingsOf(value: string): ReadonlySet<string> {
   const spellings = [plain, sharp, plain.replace(/ss/gi, "ß"), plain.replaceAll("ı", "i"), bare, german];
   return new Set(spellings.flatMap(withoutAmpersand));
 }
+
+/** What is spelled in one way only. */
+const PLAIN = /^(?:[a-zA-Z](?<![sS][sS])|[ .'-]){1,200}$/;
 
 /** `Tarn & Ferry` is `tarn-ferry` and `tarn-and-ferry` in addresses and names of files. */
 function withoutAmpersand(value: string): readonly string[] {
