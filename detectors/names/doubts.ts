@@ -1,11 +1,14 @@
 // Words that could be surnames, but not by one place alone: what speaks for them in all places of a text adds up.
 import type { Report } from "../../src/core/detector.js";
+import { inWordAt } from "../../src/scan/characters.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { EVIDENCE, THRESHOLD, weightOf } from "./evidence.js";
 import type { CandidateRun } from "./name-run.js";
 
 interface Doubt {
   bits: number;
+  /** Places that something speaks against: `in` before the word, or an article. */
+  against: number;
   /** Start and end of each place in turn, in UTF-16 units. */
   readonly places: number[];
 }
@@ -13,30 +16,59 @@ interface Doubt {
 /** Most words of one text that are kept in doubt. */
 const MOST_DOUBTS = 5_000;
 
+/** Most ordinary words of one text that are looked for in small letters. */
+const MOST_SEARCHES = 40;
+
 const doubts = new WeakMap<Scan, Map<string, Doubt>>();
 
 /** Evidence of words that no list has as anything but a name. */
 const DOUBTFUL =
   EVIDENCE.unknown.bit | EVIDENCE.listed.bit | EVIDENCE.family.bit | EVIDENCE.ending.bit | EVIDENCE.ambiguousListed.bit;
 
+/** Evidence beside an ordinary word, or a place, that people have for a name. */
+const TELLING =
+  EVIDENCE.possessive.bit | EVIDENCE.past.bit | EVIDENCE.relation.bit | EVIDENCE.speech.bit | EVIDENCE.among.bit;
+
+const AGAINST = EVIDENCE.located.bit | EVIDENCE.article.bit;
+
 /** Keeps a word in doubt until the text is over. */
 export function doubt(scan: Scan, run: CandidateRun, bits: number): void {
-  if (run.names !== 1 || (bits & DOUBTFUL) === 0) return;
+  if (run.names !== 1 || ((bits & DOUBTFUL) === 0 && (bits & TELLING) === 0)) return;
   const ofText = doubts.get(scan) ?? new Map<string, Doubt>();
   doubts.set(scan, ofText);
   const word = scan.text.slice(run.start, run.end);
+  const against = (bits & AGAINST) === 0 ? 0 : 1;
   const known = ofText.get(word);
   if (known !== undefined) {
     known.bits |= bits;
+    known.against += against;
     known.places.push(run.start, run.end);
-  } else if (ofText.size < MOST_DOUBTS) ofText.set(word, { bits, places: [run.start, run.end] });
+  } else if (ofText.size < MOST_DOUBTS) ofText.set(word, { bits, against, places: [run.start, run.end] });
 }
 
 /** Reports the words whose evidence of all places is enough. */
 export function settleDoubts(scan: Scan, report: Report): void {
-  for (const { bits, places } of doubts.get(scan)?.values() ?? []) {
-    if (places.length < 4 || weightOf(bits & ~EVIDENCE.start.bit) < THRESHOLD) continue;
+  let searches = 0;
+  for (const [word, { bits, against, places }] of doubts.get(scan) ?? []) {
+    const number = places.length / 2;
+    // One place in four that speaks against a word is an accident of its sentence.
+    const counted = against * 4 > number ? bits : bits & ~AGAINST;
+    const often = number >= OFTEN ? 1 : 0;
+    if (number < 2 || weightOf(counted & ~EVIDENCE.start.bit) + often < THRESHOLD) continue;
+    if ((bits & DOUBTFUL) === 0 && (++searches > MOST_SEARCHES || hasSmall(scan.text, word))) continue;
     for (let at = 0; at < places.length; at += 2) report(places[at] as number, places[at + 1] as number, bits);
   }
   doubts.delete(scan);
+}
+
+/** Places that are evidence by their number. */
+const OFTEN = 3;
+
+/** True if the text has the word in small letters as well. */
+function hasSmall(text: string, word: string): boolean {
+  const small = word.toLowerCase();
+  for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
+    if (!inWordAt(text, at - 1) && !inWordAt(text, at + small.length)) return true;
+  }
+  return false;
 }

@@ -87,9 +87,10 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if (mayBeMail(text, run.end) && MAIL.test(text.slice(run.end, run.end + 72))) tally.add(EVIDENCE.mail);
   if (isBorn(text, run.end)) tally.add(EVIDENCE.speech);
   if (word === "") return;
-  const context = contextOf(word);
+  const verb = isAdverb(word) ? after(text, start + word.length).word : word;
+  const context = contextOf(verb);
   if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
-  else if (isPast(word)) tally.add(EVIDENCE.past);
+  else if (isPast(verb)) tally.add(EVIDENCE.past);
   else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
@@ -120,6 +121,15 @@ function isBorn(text: string, end: number): boolean {
 }
 
 const BORN = /^ \((?:born|b\.|née?|geb\.|\*|1[5-9]\d\d ?[-–] ?(?:1[5-9]|20)\d\d)/;
+
+/** What stands between a name and its verb: `Quillon initially wanted`. */
+function isAdverb(word: string): boolean {
+  return (word.length > 4 && word.endsWith("ly")) || ADVERBS.has(word);
+}
+
+const ADVERBS: ReadonlySet<string> = new Set(
+  "also then later still already often soon now never always once again just even first finally who not".split(" "),
+);
 
 /** English verbs in the past: `Quillon noticed`. */
 function isPast(word: string): boolean {
