@@ -1,7 +1,5 @@
 // The run of capitalised words that could be one name, and what its words themselves speak for.
 
-import { KIND } from "../../src/scan/characters.js";
-import { classOfName } from "../../src/scan/lexicon.js";
 import {
   isCapitalised,
   isFree,
@@ -11,13 +9,11 @@ import {
   joinsInitials,
   lastOfCompound,
 } from "../../src/scan/name-words.js";
-import { type Scan, SHAPE } from "../../src/scan/scan.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
-import { endingKind } from "../../src/scan/word-endings.js";
 import { isAnnouncing } from "./announcing-words.js";
-import { declinedClass } from "./declension.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
-import { evidenceOfClass } from "./name-kind.js";
+import { borne, evidenceOfCompound } from "./name-part.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
 
 /** A run in UTF-16 units, with the number of its words and whether all are in capitals. */
@@ -67,7 +63,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       end = isDotted ? ends.at(at) + 1 : ends.at(at);
       if (isDotted || names > 0) tally.add(EVIDENCE.initial);
     } else {
-      const evidence = evidenceOfCompound(scan, at, compound);
+      const evidence =
+        evidenceOfCompound(scan, at, compound) ?? (compound === at ? borne(scan, at, names, tally.bits) : undefined);
       if (names === 0 && (evidence === undefined || announces(scan, at))) return undefined;
       if (names === 0) beginsUnknown = evidence === EVIDENCE.unknown;
       else if (mayBeNoun(evidence, tally.bits) && hasCapitalisedNouns(scan, starts.at(word))) break;
@@ -125,37 +122,6 @@ function announces(scan: Scan, word: number): boolean {
   const next = starts.at(word + 1);
   if (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1)) return false;
   return isAnnouncing(text.slice(starts.at(word), ends.at(word)).toLowerCase());
-}
-
-/** The best that the parts of a hyphenated word are worth; of a declined word what its stem is worth. */
-function evidenceOfCompound(scan: Scan, first: number, last: number): Evidence | undefined {
-  let best = evidenceOfPart(scan, first);
-  for (let part = first + 1; part <= last; part++) {
-    const evidence = evidenceOfPart(scan, part);
-    if (evidence !== undefined && (best === undefined || evidence.weight > best.weight)) best = evidence;
-  }
-  return best;
-}
-
-function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
-  const start = scan.starts.at(part);
-  const end = scan.ends.at(part);
-  // `StreamWriter` is a name in code, `McDonald` one of people.
-  if (isMixed(scan, part) && !PREFIXED.test(scan.text.slice(start, end))) return undefined;
-  const known = classOfName(scan.text, start, end);
-  if (known !== 0) return evidenceOfClass(known);
-  const ending = endingKind(scan.text, start, end);
-  if (ending === "family") return EVIDENCE.ending;
-  const declined = declinedClass(scan.text, start, end);
-  return declined === 0 && ending === "ordinary" ? undefined : evidenceOfClass(declined);
-}
-
-const PREFIXED = /^(?:Mc|Mac|De|Del|Di|Da|Du|La|Le|Lo|Van|Von|Vander|Fitz|Ab|Abdul|El|Al|Ó|O)\p{Lu}\p{Ll}+$/u;
-
-/** True if a capital stands behind a small letter. */
-function isMixed(scan: Scan, word: number): boolean {
-  const shape = scan.shapes.at(word);
-  return (shape & SHAPE.bordered) !== 0 && (shape & SHAPE.lower) !== 0 && (shape & (1 << KIND.letter)) === 0;
 }
 
 function mayContinue(scan: Scan, word: number): boolean {
