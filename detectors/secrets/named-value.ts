@@ -65,6 +65,10 @@ export const namedValue: RowFile = {
       "git commit --amend",
       'expect(password, "must be long enough")',
       'token, "identifier"',
+      '{"kind":"(token","homeAddress2":""}',
+      '[{"kind":"secret|"},{"name7":"|"}]',
+      '[{"kind":"secret"},{"a":">"},{"b7":"<"}]',
+      `{"kind":"secret '","city7":"'"}`,
       '"user",\n  "password",\n  "repository",\n',
       'Consumer("key", "secret", "application")',
       "Pass `-Dconfdir=no` to it",
@@ -84,8 +88,11 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   if (found === undefined || !isQuotedSecret(text.slice(found.start, found.end), naming)) return false;
   const passed = text.slice(found.start, found.end);
   const gap = text.slice(end, start);
+  if (OTHER_STRING.test(passed)) return false;
   // One word of a list of words, as the name before it is: `["user", "password", "repository"]`.
   if (gap.includes(",") && !gap.includes(")") && WORDS.test(passed) && !isFirstArgument(text, end)) return false;
+  // The next key of an object, whose last value the word is: `"kind": "token", "home": 1`.
+  if (gap.includes(",") && /^\\{0,3}["'`]\s{0,8}:/.test(text.slice(found.end, found.end + 12))) return false;
   // "Pass `--flag`" in a manual.
   if (/^[ \t]{1,8}$/.test(gap) && found.quote === "`" && /pass$/i.test(text.slice(end - 4, end))) return false;
   // Prose after a name is no value of it.
@@ -94,6 +101,9 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   report(found.start, found.end);
   return true;
 }
+
+/** The end of one string of an object or a list and the beginning of the next. */
+const OTHER_STRING = /["'][\s}\]]{0,8}[,:][\s{[]{0,8}(?:["']|$)/;
 
 /** Words without digits that stand for things. */
 const WORDS = /^[A-Za-z]{1,64}(?:[_.:-][A-Za-z]{1,64}){0,8}$/;
@@ -118,6 +128,9 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
       : !/^[ \t`]{0,64}\|/.test(text.slice(last, last + 66))
   )
     return false;
+  // Two bars in two strings of one line are no cell, and two angles no tag.
+  if (OTHER_STRING.test(text.slice(end, last))) return false;
+  if (isTag && !text.startsWith("<", last) && /["',}]$/.test(found)) return false;
   if (!/\d|[^\w\s.,'-]/.test(found) || /\s/.test(found) || !isBareSecret(found, naming, true)) return false;
   report(start, last);
   return true;

@@ -3,12 +3,12 @@ import { Failure } from "../boundary/failure.js";
 import { Beginnings } from "../scan/beginnings.js";
 import { Scan, scanWindow } from "../scan/scan.js";
 import { windowsOf } from "../scan/windows.js";
+import { neutralised, placeholdersIn } from "./kept-placeholders.js";
 import { Memory } from "./memory.js";
-import { placeholderEnd } from "./placeholder.js";
-import { KEPT_ROW, Policy } from "./policy.js";
+import { Policy } from "./policy.js";
 import { expose, type Raw } from "./raw.js";
 import { findInReadings, keepAllowedWords } from "./readings.js";
-import { RANK, type Span } from "./span.js";
+import type { Span } from "./span.js";
 import { findTerms } from "./terms-in-scan.js";
 
 /** Held by this module alone, so that reflection cannot construct what the compiler refuses. */
@@ -44,14 +44,14 @@ export class Detected {
 /** The raw text behind a detection; for resolved.ts alone (test/architecture.test.ts). */
 export const rawOfDetected = (detected: Detected): Raw => open(detected);
 
-function findSpans(text: string, policy: Policy): Span[] {
-  const spans: Span[] = [];
+function findSpans(raw: string, policy: Policy): Span[] {
+  const spans = [...placeholdersIn(raw)];
+  const text = neutralised(raw, spans);
   const add = (span: Span) => void spans.push(span);
   const beginnings = new Beginnings(text.length);
   const scan = new Scan(text, policy.vocabulary, beginnings);
   for (const window of windowsOf(text)) {
     scanWindow(scan, window, policy.dispatch, policy.termFilter);
-    keepPlaceholders(scan, add);
     findTerms(scan, policy, add);
     policy.dispatch.run(scan, add, window.start === 0);
     keepAllowedWords(scan, add);
@@ -66,12 +66,4 @@ function findSpans(text: string, policy: Policy): Span[] {
   memory.find(scan, add);
   memory.finish(add);
   return spans;
-}
-
-function keepPlaceholders(scan: Scan, add: (span: Span) => void): void {
-  for (let at = 0; at < scan.bracket.length; at++) {
-    const start = scan.bracket.at(at);
-    const end = placeholderEnd(scan.text, start);
-    if (end > 0) add({ start, end, category: null, rank: RANK.placeholder, row: KEPT_ROW });
-  }
 }

@@ -131,8 +131,12 @@ function claimPiece(span: Span, start: number, end: number, text: string, claime
   let to = end;
   while (from < to && isTrimmed(text.charCodeAt(from))) from++;
   while (to > from && isTrimmed(text.charCodeAt(to - 1))) to--;
+  // A backslash belongs to the letter behind it: `\n` without its `n` would spoil the string that it stands in.
+  while (from > start && from < to && text.charCodeAt(from - 1) === BACKSLASH) from--;
   if (from < to) claimed.push({ ...span, start: from, end: to });
 }
+
+const BACKSLASH = 92;
 
 /** White space and ASCII punctuation. */
 function isTrimmed(unit: number): boolean {

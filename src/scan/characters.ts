@@ -22,12 +22,11 @@ export const KIND = {
   colon: 20,
   equals: 21,
   dot: 22,
-  bracket: 23,
-  escape: 24,
+  escape: 23,
   /** Zero-width and other ignorable characters. They end a word here; the shadow reads the word without them. */
-  invisible: 25,
+  invisible: 24,
   /** Signs that can stand inside a value that is written apart: `*`, `<`, `-`, `+` (see joints.ts). */
-  joint: 26,
+  joint: 25,
 } as const;
 
 /** Letters that are no letter and an accent to Unicode, and are written as if they were. */
@@ -127,7 +126,6 @@ mark(/@/g, KIND.at);
 mark(/:/g, KIND.colon);
 mark(/=/g, KIND.equals);
 mark(/\./g, KIND.dot);
-mark(/\[/g, KIND.bracket);
 mark(/[%\\&]/g, KIND.escape);
 mark(/[*<+\u2010-]/g, KIND.joint);
 

@@ -54,8 +54,6 @@ export class Scan {
   readonly dot = new Offsets();
   /** Offsets of `=` and of a colon that is no scheme. */
   readonly sign = new Offsets();
-  /** Offsets of `[`. */
-  readonly bracket = new Offsets();
   /** Offsets of invisible characters. */
   readonly invisible = new Offsets();
   /** Offsets at which a beginning reported by the filter of literals stands; all are starts of words. */
@@ -97,7 +95,7 @@ export class Scan {
 
   #lists(): readonly Offsets[] {
     const words = [this.starts, this.ends, this.shapes, this.known, this.noted, this.allowedWord];
-    const signs = [this.at, this.scheme, this.dot, this.sign, this.bracket, this.invisible, this.disguise, this.escape];
+    const signs = [this.at, this.scheme, this.dot, this.sign, this.invisible, this.disguise, this.escape];
     return [...words, ...signs, this.literal, this.term, this.smallName, this.turns, this.joint];
   }
 
@@ -313,9 +311,6 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
       break;
     case KIND.dot:
       if (inWordAt(text, at - 1) && inWordAt(text, at + 1)) scan.dot.push(at);
-      break;
-    case KIND.bracket:
-      scan.bracket.push(at);
       break;
     case KIND.escape:
       scan.escape.push(at);

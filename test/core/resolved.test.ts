@@ -82,7 +82,7 @@ describe("resolveSpans", () => {
 
 describe("against the reference", () => {
   const letters = fc.string({
-    unit: fc.constantFrom("a", "B", "7", "é", " ", ".", "-", "\n", "\u00a0", "\u3000"),
+    unit: fc.constantFrom("a", "B", "7", "é", " ", ".", "-", "\\", "\n", "\u00a0", "\u3000"),
     minLength: 1,
     maxLength: 30,
   });
@@ -142,7 +142,7 @@ describe("against the reference", () => {
 });
 
 /** White space and ASCII punctuation of the alphabet above. */
-const EDGE = /[\s.-]/;
+const EDGE = /[\s.\\-]/;
 
 /** For each character the best span over it; each run of one span is a range, trimmed unless it is the whole span. */
 function reference(spans: readonly Span[], text: string): Span[] {
@@ -160,10 +160,11 @@ function reference(spans: readonly Span[], text: string): Span[] {
     const from = at;
     while (at < winners.length && winners[at] === winner) at++;
     if (winner === undefined || winner.category === null) continue;
-    let [start, end] = [from, at];
+    let [start, end]: [number, number] = [from, at];
     if (start !== winner.start || end !== winner.end) {
       while (start < end && EDGE.test(text.charAt(start))) start++;
       while (end > start && EDGE.test(text.charAt(end - 1))) end--;
+      while (start > from && start < end && text.charAt(start - 1) === "\\") start--;
     }
     if (start < end) ranges.push({ ...winner, start, end });
   }

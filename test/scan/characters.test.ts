@@ -17,12 +17,11 @@ describe("kindOf", () => {
     ["lineBreak", "\n\r\v\f\u0085\u2028\u2029"],
     ["invisible", "\u200b\u200c\u200d\u200e\u202e\u2060\u00ad\ufeff\ufe0f\u034f\u180e"],
     ["joint", "*<+-\u2010"],
-    ["other", "_'’,;!?/()>\"“”|~^$€™²¹\u2460\0\uffff"],
+    ["other", "_'’,;!?/()[]>\"“”|~^$€™²¹\u2460\0\uffff"],
     ["at", "@"],
     ["colon", ":"],
     ["equals", "="],
     ["dot", "."],
-    ["bracket", "["],
     ["escape", "%\\&"],
   ])("%s", (kind, characters) => {
     for (const character of characters) expect(kindOf(unit(character)), JSON.stringify(character)).toBe(KIND[kind]);

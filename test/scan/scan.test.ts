@@ -104,7 +104,6 @@ describe("marks", () => {
     expect(list(scan.dot)).toEqual([3, 20]);
     expect(list(scan.scheme)).toEqual([10]);
     expect(list(scan.sign)).toEqual([15, 16]);
-    expect(list(scan.bracket)).toEqual([17]);
     expect(list(scan.invisible)).toEqual([23]);
   });
 

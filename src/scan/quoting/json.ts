@@ -22,9 +22,14 @@ export function keyedScalar(text: string, range: Range): Scalar | undefined {
   const key = beforeSpace(text, sign - 1);
   const quote = KEY_QUOTE.exec(text.slice(Math.max(0, key - 9), key))?.[1];
   if (quote === undefined) return undefined;
+  // The quote begins a string that begins with the sign, and ends no key.
+  if (OPENERS.has(text.charAt(beforeSpace(text, key - quote.length) - 1))) return undefined;
   const end = endOfScalar(text, range.end);
   return endsValue(text, end) ? { start, end, quote } : undefined;
 }
+
+/** What stands before a key or a value. */
+const OPENERS: ReadonlySet<string> = new Set([..."[{(,:"]);
 
 /** A text that begins as JSON does: one value, lines of values, also with bare keys and comments. */
 export class JsonText implements StructuredText {
