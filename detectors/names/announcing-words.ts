@@ -24,6 +24,7 @@ export const GREETINGS = words(`
 
 /** Closes a letter; the name stands on a line below. */
 export const SIGN_OFFS = words(`
+  thx tx ty xx xoxo lg vg mfg bises bisous atte abs tia
   regards sincerely cheers thanks best yours love truly faithfully rgds br greetings respectfully cordially
   grüße grüßen gruß grüsse cordialement salutations amicalement saludos atentamente saludo abrazo abraço atenciosamente cumprimentos
   abraços obrigado obrigada saluti cordiali groet groeten groetjes hälsningar hilsen vh mvh pozdrawiam pozdrowienia poważaniem

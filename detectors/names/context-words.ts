@@ -71,13 +71,30 @@ export const RELATIONS = words(`
   guitarist drummer bassist producer senator detective officer patient client customer employee applicant candidate tenant user member student
   professor analyst consultant founder founders cofounder owner chef coach player captain striker goalkeeper midfielder champion winner colonel
   bin suis soy sou sono jestem jsem vagyok sunt named
+  striker winger defender forward midfielder batsman bowler referee umpire driver pilot coach
   minister president chairman secretary assistant accountant architect
   mayor bishop pope saint st philosopher physicist mathematician scientist novelist journalist reporter editor
-  frau mann sohn tochter mutter vater bruder schwester freund freundin kollege kollegin chef chefin kunde kundin
-  femme mari fils fille mère père frère sœur ami amie collègue client cliente
-  esposa marido hijo hija madre padre hermano hermana amigo amiga colega cliente
-  moglie marito figlio figlia fratello sorella amico amica collega
-  żona mąż syn córka brat siostra kolega koleżanka klient klientka
+  frau mann sohn tochter mutter vater bruder schwester freund freundin kollege kollegen kollegin chef chefin kunde kundin
+  ehefrau ehemann enkel enkelin onkel tante oma opa schwager schwägerin familie fam eheleute geschwister patient patientin mandant mandantin zeuge zeugin
+  mieter mieterin anwalt anwältin rechtsanwalt rechtsanwältin richter richterin arzt ärztin oberarzt oberärztin chefarzt pfleger schwester hausarzt
+  sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin geschäftsführer geschäftsführerin leiter leiterin lehrer lehrerin schüler schülerin
+  bürgermeister bürgermeisterin trainer trainerin stürmer nachbar nachbarin
+  femme mari fils fille mère père frère sœur ami amie collègue client cliente épouse époux oncle tante cousin cousine patient patiente
+  maire avocat avocate juge médecin infirmier infirmière directeur directrice gérant gérante président présidente
+  esposa marido hijo hija madre padre hermano hermana amigo amiga colega cliente abuelo abuela tío tía primo prima sobrino sobrina
+  abogado abogada médico médica enfermero enfermera gerente director directora jefe jefa paciente juez jueza alcalde alcaldesa
+  mulher filho filha mãe pai irmão irmã avô avó tia tio advogado advogada enfermeiro enfermeira paciente juiz juíza gerente
+  moglie marito figlio figlia fratello sorella amico amica collega nonno nonna zio zia avvocato medico infermiere infermiera direttore direttrice paziente
+  vrouw man zoon dochter moeder vader broer zus vriend vriendin collega buurman buurvrouw advocaat arts huisarts patiënt heer
+  maka make son dotter mor mamma far pappa bror syster vän kollega chef läkare advokat patient kone datter søn søster kollega
+  żona mąż syn córka brat siostra kolega koleżanka klient klientka żoną mężem synem córką bratem siostrą mecenas pacjent pacjentka lekarz
+  manželka manžel syn dcera bratr sestra přítel kolega kolegyně klient klientka lékař advokát pacient manželkou manželem
+  felesége férje fia lánya anyja apja bátyja húga testvére kollégája férjével feleségével
+  eşi oğlu kızı annesi babası kardeşi arkadaşı avukatı doktoru
+  soția soțul fiul fiica mama tatăl fratele sora avocatul avocata pacientul
+  жена муж сын дочь мать отец брат сестра друг коллега клиент адвокат юрист врач пациент директор женой мужем сыном дочерью братом сестрой юристу
+  дружина чоловік син дочка мати батько дружиною чоловіком
+  γιος κόρη σύζυγος αδελφός αδελφή φίλος γιο κόρης
 `);
 
 /** Before a name: what people do with others. */
@@ -124,6 +141,12 @@ export const CODE_BEFORE = words(`
   typeof return export module using trait impl static public private protected void async await abstract final override object
 `);
 
+/** At the start of a sentence, before a name: `according to` in languages that need one word for it, and the like. */
+export const OPENERS = words(`
+  according per laut gemäß nach seit ohne selon chez sans según segundo conforme secondo volgens zonder enligt ifølge według podle podľa
+  podla bez szerint potrivit согласно без за κατά ring ringe hilsen hälsningar terveisin groeten gruß grüße kun
+`);
+
 /** Kinds of context, as bits. */
 export const CONTEXT = {
   honorific: 1,
@@ -135,6 +158,7 @@ export const CONTEXT = {
   article: 2,
   placeAfter: 128,
   code: 256,
+  opener: 512,
 } as const;
 
 const CONTEXTS = new Map<string, number>();
@@ -149,6 +173,7 @@ const KINDS: readonly (readonly [number, readonly string[]])[] = [
   [CONTEXT.article, ARTICLES],
   [CONTEXT.placeAfter, PLACES_AFTER],
   [CONTEXT.code, CODE_BEFORE],
+  [CONTEXT.opener, OPENERS],
 ];
 
 for (const [kind, list] of KINDS) {

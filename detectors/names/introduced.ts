@@ -59,6 +59,8 @@ export const introduced: RowFile = {
       "Her maiden name is «Key».",
       "everyone calls me «Vesper»",
       "call me «borna» please",
+      "Pani «Dobrosława». Proszę napisać",
+      "Dr. «Vesper Sallow» came",
       "ich heiße «Vesper»",
       "je m'appelle «Ödön»",
     ],

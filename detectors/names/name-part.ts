@@ -44,12 +44,17 @@ function isMixed(scan: Scan, word: number): boolean {
  * (`names` stand before it, with the evidence `bits`), or before a family name.
  */
 export function borne(scan: Scan, word: number, names: number, bits: number): Evidence | undefined {
-  if (!isBorne(scan, word)) return undefined;
+  if (!isBorne(scan, word) || !followsSpace(scan, word)) return undefined;
   const isTold = names === 0 ? leadsName(scan, word) : (bits & GIVEN) !== 0;
   return isTold ? ORDINARY_LISTED : undefined;
 }
 
 const GIVEN = EVIDENCE.given.bit | EVIDENCE.ambiguousGiven.bit;
+
+/** False at the start of a line: what ends the line before is no name with it. */
+function followsSpace(scan: Scan, word: number): boolean {
+  return kindOf(scan.text.charCodeAt(scan.starts.at(word) - 1)) === KIND.space;
+}
 
 /** True for an ordinary word that the long list of names has as well: `Chuck`, `Rich`. */
 function isBorne(scan: Scan, word: number): boolean {

@@ -12,6 +12,7 @@ import {
 import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { isAnnouncing } from "./announcing-words.js";
+import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
 import { borne, evidenceOfCompound } from "./name-part.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
@@ -60,6 +61,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       const isDotted = text.charCodeAt(ends.at(at)) === DOT;
       // A letter alone begins nothing, unless a dot makes it an initial.
       if (!isDotted && names === 0) return undefined;
+      // Nor does it go on if it is `I`.
+      if (!isDotted && text.charCodeAt(start) === PRONOUN) break;
       end = isDotted ? ends.at(at) + 1 : ends.at(at);
       if (isDotted || names > 0) tally.add(EVIDENCE.initial);
     } else {
@@ -99,12 +102,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   tally.bits = bestBits;
   if (best.names > 1) tally.add((tally.bits & PLAIN) !== 0 ? EVIDENCE.several : EVIDENCE.severalOrdinary);
   if (inCapitals > 0) {
-    // A constant or a heading: only a given name with a family name in capitals is one.
-    if (
-      inCapitals === best.names &&
-      (best.names < 2 || (tally.bits & EVIDENCE.given.bit) === 0 || (tally.bits & FAMILY) === 0)
-    )
-      return undefined;
+    // A constant or a heading: only names of the lists in a row are one.
+    if (inCapitals === best.names && (best.names < 2 || !isListedName(tally.bits))) return undefined;
     tally.add(EVIDENCE.capitals);
   }
   return best;
@@ -116,12 +115,13 @@ function mayBeNoun(evidence: Evidence | undefined, bits: number): boolean {
   return evidence === undefined || (evidence === EVIDENCE.unknown && (bits & FAMILY) !== 0);
 }
 
-/** True for an honorific or a greeting with another capitalised word behind it: the name begins there. */
+/** True for an honorific, a greeting, a role or `According` with another capitalised word behind it: the name begins there. */
 function announces(scan: Scan, word: number): boolean {
   const { text, starts, ends } = scan;
   const next = starts.at(word + 1);
   if (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1)) return false;
-  return isAnnouncing(text.slice(starts.at(word), ends.at(word)).toLowerCase());
+  const small = text.slice(starts.at(word), ends.at(word)).toLowerCase();
+  return isAnnouncing(small) || (contextOf(small) & (CONTEXT.relation | CONTEXT.opener)) !== 0;
 }
 
 function mayContinue(scan: Scan, word: number): boolean {
@@ -135,6 +135,21 @@ function hasLineBreak(text: string, start: number, end: number): boolean {
 
 const FAMILY = EVIDENCE.family.bit | EVIDENCE.ending.bit | EVIDENCE.listed.bit | EVIDENCE.ambiguousFamily.bit;
 
+/** True for a given name with a family name, and for names with nothing else among them. */
+function isListedName(bits: number): boolean {
+  return ((bits & EVIDENCE.given.bit) !== 0 && (bits & FAMILY) !== 0) || (bits & ~NAMED) === 0;
+}
+
+/** What a run has of which every word is a name of the lists. */
+const NAMED =
+  EVIDENCE.given.bit |
+  EVIDENCE.family.bit |
+  EVIDENCE.listed.bit |
+  EVIDENCE.ending.bit |
+  EVIDENCE.particle.bit |
+  EVIDENCE.initial.bit |
+  EVIDENCE.several.bit;
+
 /** Words that are nothing but names, or that no list has. */
 const PLAIN =
   EVIDENCE.given.bit |
@@ -144,4 +159,5 @@ const PLAIN =
   EVIDENCE.unknown.bit |
   EVIDENCE.ambiguousListed.bit;
 const DOT = 46;
+const PRONOUN = 73;
 const COLON = 58;

@@ -66,6 +66,8 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
     if (AND.has(word) && isNameBefore(text, start)) tally.add(EVIDENCE.among);
     if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
   } else if ((context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
+  else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+  else if ((context & CONTEXT.opener) !== 0) tally.add(EVIDENCE.company);
   else if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   else if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
 }

@@ -55,6 +55,12 @@ export const person: RowFile = {
       "That is «Scott»'s daughter.",
       "«Duqyaha» shouted at them",
       "and «Vesper Quillon» of that house",
+      "by «OSWIN PETTIBONE»",
+      "Striker «Dario Bellandi» and Coach «Ruud Quillon»",
+      "seine Ehefrau «Hedwig» und Familie «Seyfarth»",
+      "Laut «Rothbaum» fehlt es",
+      "and then «Chuck Wepner» and «Julian Cope»",
+      "when «Quillon» initially wanted it",
     ],
     leaves: [
       "The Quick Start Guide",
@@ -68,6 +74,7 @@ export const person: RowFile = {
       "SELECT NAME FROM TABLE",
       "Die neue Rechnung kam mit der Post am Montag und ist nicht bezahlt",
       "the Frobnicator",
+      "On 3 June I met him",
     ],
   },
 };

@@ -22,6 +22,7 @@ export const smallName: RowFile = {
       if (!isProse(text.charCodeAt(start - 1))) return;
       const first = endOfWord(text, start);
       const bits = classOfName(text, start, first);
+      if ((bits & LEXICON.foreign) !== 0 && isFunctionWord(text, start, first)) return;
       if ((bits & (LEXICON.given | LEXICON.listed)) === 0 || !isPlainName(bits) || first - start < 3) return;
       tally.reset();
       tally.add((bits & LEXICON.given) === 0 ? EVIDENCE.ambiguousListed : EVIDENCE.smallGiven);
@@ -68,6 +69,11 @@ function weighNeighbours(text: string, start: number, end: number, isFull: boole
   if ((following & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
   else if ((following & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
   if (tally.sum === THRESHOLD - 1 && isInLineWithoutCapitals(text, start)) tally.add(EVIDENCE.chat);
+}
+
+/** A function word of some language that is as short is more often that than a name in small letters; so is `his` of the Nordic languages. */
+function isFunctionWord(text: string, start: number, end: number): boolean {
+  return end - start <= 3 || text.slice(start, end) === "hans";
 }
 
 /** How far the line around a name is read, in UTF-16 units. */

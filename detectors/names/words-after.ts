@@ -27,9 +27,10 @@ export function endOfName(text: string, start: number, letters: Letters): number
     const isParticle = words < MOST_WORDS - 1 && PARTICLES.has(text.slice(at, last));
     if (!isParticle && !isPart(text, at, last, end < 0, letters)) break;
     if (!isParticle) end = last;
+    const isInitial = last - at === 1;
     at = last;
     // An initial's dot belongs to it only if a name goes on behind it.
-    if (text.charCodeAt(at) === DOT && last - at <= 1) at++;
+    if (isInitial && text.charCodeAt(at) === DOT) at++;
     const gap = gapAfter(text, at);
     if (gap < 0) break;
     at = gap;
@@ -69,7 +70,8 @@ function isPart(text: string, start: number, end: number, isFirst: boolean, lett
   const isNamed = evidenceOfClass(bits) !== undefined;
   if (kind === KIND.upper || kind === KIND.upperGreekCyrillic) {
     if (end - start === 1) return true;
-    return isNamed || (isFirst && (bits & LEXICON.common) === 0) || (bits & (LEXICON.listed | LEXICON.family)) !== 0;
+    // `Dr. Vesper Sallow`: a surname may be an ordinary word, if it is none of the most common ones.
+    return isNamed || (bits & LEXICON.common) === 0 || (bits & (LEXICON.listed | LEXICON.family)) !== 0;
   }
   if (letters === "capitalised" || end - start < 3) return false;
   if (contextOf(text.slice(start, end)) !== 0) return false;

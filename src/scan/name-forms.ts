@@ -28,7 +28,7 @@ export function formsOfPerson(value: string): readonly NameForm[] {
     const isOrdinary =
       (bits === 0 && endingKind(text, 0, text.length) === "ordinary") ||
       ((bits & ORDINARY) !== 0 && ((bits & (LEXICON.english | LEXICON.common)) !== 0 || !isTwiceNamed(bits)));
-    const anyCase = !isOrdinary && text.length >= SHORTEST_SMALL && isFull;
+    const anyCase = !isOrdinary && text.length >= SHORTEST_SMALL && (isFull || /^\p{Ll}/u.test(text));
     return { text, isOrdinary, anyCase, isUnlisted: isFull && bits === 0 };
   });
   return isFull || /\s/.test(value) ? [{ ...SURE, text: value, anyCase: true }, ...forms] : forms;
@@ -40,9 +40,10 @@ function isTwiceNamed(bits: number): boolean {
   return (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;
 }
 
-/** Words of three letters or more that begin with a capital, or have no case. */
+/** Words of three letters or more that begin with a capital, or have no case; of a name in small letters those of four or more. */
 function partsOf(value: string): readonly string[] {
   const parts: string[] = [];
+  if (/^\p{Ll}/u.test(value)) return value.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= SHORTEST_SMALL);
   for (const word of value.split(/[^\p{L}\p{M}'’‐‑-]+/u)) {
     if (/^\p{Lo}/u.test(word) ? word.length < 2 : !/^\p{Lu}.*\p{L}$/u.test(word) || word.length < 3) continue;
     parts.push(word);

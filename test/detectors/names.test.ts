@@ -41,6 +41,11 @@ describe("what is found once is found everywhere in the text", () => {
     ["small letters", "by Johanna Quillon. ping quillon, ok", "by <PERSON>. ping <PERSON>, ok"],
     ["halves of a hyphenated name", "by Johanna Quillon-Marsden. Then Marsden", "by <PERSON>. Then <PERSON>"],
     ["initials", "by Johanna Quillon. See J. Quillon", "by <PERSON>. See <PERSON>"],
+    [
+      "small letters, found in small letters",
+      "ask quillon.\nok, tobias quillon will call",
+      "ask <PERSON>.\nok, <PERSON> will call",
+    ],
     ["before it was found", "Ask Quillon first.\nby Johanna Quillon.", "Ask <PERSON> first.\nby <PERSON>."],
     ["identifier", "by Johanna Quillon. dir johanna_quillon", "by <PERSON>. dir <PERSON>"],
     ["mail", "mail vesperin.quillon@mail.test; Vesperin knows", "mail <EMAIL>; <PERSON> knows"],
