@@ -19,10 +19,10 @@ export const keyedSecret: RowFile = {
       // Of a sign of several units, such as `::=`, the last is looked at.
       const next = text.charCodeAt(sign + 1);
       if (next === 58 || next === 61) return;
-      const end = endOfKey(text, sign);
+      const end = endBeforeType(text, endOfKey(text, sign));
       const start = startOfKey(text, end);
       if (end - start < 2 || !mayNameSecret(text, start, end)) return;
-      const naming = namingOf(keyWithoutType(text, start, end));
+      const naming = namingOf(text.slice(start, end));
       if (naming !== undefined) reportValue(text, sign, naming, report);
     },
   },
@@ -79,15 +79,18 @@ export const keyedSecret: RowFile = {
   },
 };
 
-/** The key at [start, end) without the type that some languages set behind it (`password: string = …`, `token string = …`). */
-function keyWithoutType(text: string, start: number, end: number): string {
-  const key = text.slice(start, end);
-  if (!TYPE.test(key)) return key;
-  const before = endOfKey(text, start + key.search(TYPE));
-  return text.slice(startOfKey(text, before), before);
+/** End of the key before the type that some languages set behind it (`password: string = …`, `token string = …`); `end` if there is none. */
+function endBeforeType(text: string, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  if (last !== 114 && last !== 103) return end;
+  const behind = text.slice(Math.max(0, end - LONGEST_TYPE), end);
+  const type = behind.search(TYPE);
+  return type < 0 ? end : endOfKey(text, end - behind.length + type);
 }
 
+/** All types end in `r` or `g`. */
 const TYPE = /[ \t]{0,4}(?:&str|str|string|String|SecretStr)$/;
+const LONGEST_TYPE = 16;
 
 function reportValue(text: string, sign: number, naming: Naming, report: (start: number, end: number) => void): void {
   const block = blockAfter(text, sign);

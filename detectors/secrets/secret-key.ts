@@ -53,34 +53,55 @@ export function namingOf(key: string): Naming | undefined {
   return INSIDE.test(parts) && !ABOUT.test(parts) ? "inside" : undefined;
 }
 
-/** Three units of which every secret word holds one; a key without any of them is passed over before it is read. */
+/** Beginnings of secret words, four units or three of each: every key that names a secret holds one. */
 const TRIGGERS =
-  "pas pwd psw psk sec api key cre aut tok bea pin pat otp mne see rec ken geh sch con mot mdp has sen par hes sal los adg wac ifr jel loz sas str".split(
-    " ",
-  );
-const TRIGGER_BITS = new Uint8Array(8192);
-for (const trigger of TRIGGERS) {
-  const hash = hashOf(trigger.charCodeAt(0), trigger.charCodeAt(1), trigger.charCodeAt(2));
-  TRIGGER_BITS[hash >> 3] = (TRIGGER_BITS[hash >> 3] ?? 0) | (1 << (hash & 7));
+  "pass pswd secr cred bear kenn gehe ntra hasł hasl senh paro hesl sala seno adga wach ifre jels lozi auth seed mnem reco toke";
+const SHORT_TRIGGERS = "key psw pwd psk mdp otp sas";
+/** These count only if no small letter follows, as in `path` and `mapping`. */
+const WHOLE_TRIGGERS = "pat pin";
+
+const FOUR = bitsOf(TRIGGERS);
+const THREE = bitsOf(SHORT_TRIGGERS);
+const WHOLE = bitsOf(WHOLE_TRIGGERS);
+const PASSWORD = bitsOf("pw");
+
+function bitsOf(triggers: string): Uint8Array {
+  const bits = new Uint8Array(8192);
+  for (const trigger of triggers.split(" ")) {
+    let units = 0;
+    for (const letter of trigger) units = (units << 5) | (letter.charCodeAt(0) & 31);
+    const hash = hashOf(units);
+    bits[hash >> 3] = (bits[hash >> 3] ?? 0) | (1 << (hash & 7));
+  }
+  return bits;
 }
 
-/** True if the units [start, end) may hold a secret word. */
+/** True if the units [start, end) may hold a secret word: a cheap look before the key is read. */
 export function mayNameSecret(text: string, start: number, end: number): boolean {
-  let first = 0;
-  let second = 0;
+  // The last four units, five bits each.
+  let units = 0;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
-    // Words in other scripts, and `pw`, are too short for three units.
-    if (unit > 0x3ff || ((unit | 32) === 119 && second === 112)) return true;
-    const folded = unit | 32;
-    const hash = hashOf(first, second, folded);
-    if (((TRIGGER_BITS[hash >> 3] ?? 0) & (1 << (hash & 7))) !== 0) return true;
-    first = second;
-    second = folded;
+    // Words in other scripts are too short for three units.
+    if (unit > 0x3ff) return true;
+    units = ((units << 5) | (unit & 31)) & 0xfffff;
+    if (holds(FOUR, units) || holds(THREE, units & 0x7fff)) return true;
+    if ((holds(WHOLE, units & 0x7fff) || holds(PASSWORD, units & 0x3ff)) && !(at + 1 < end && isSmall(text, at + 1)))
+      return true;
   }
   return false;
 }
 
-function hashOf(first: number, second: number, third: number): number {
-  return ((first << 10) ^ (second << 5) ^ third) & 0xffff;
+function isSmall(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 97 && unit <= 122;
+}
+
+function holds(bits: Uint8Array, units: number): boolean {
+  const hash = hashOf(units);
+  return ((bits[hash >> 3] as number) & (1 << (hash & 7))) !== 0;
+}
+
+function hashOf(units: number): number {
+  return (units ^ (units >>> 7)) & 0xffff;
 }

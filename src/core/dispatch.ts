@@ -23,7 +23,8 @@ export class Dispatch {
   readonly #reporters: readonly Reporter[];
   readonly #firstRow: number;
   readonly #byPlace = new Map<Place, Reporter[]>();
-  readonly #byWord = new Map<number, readonly Reporter[]>();
+  /** By number of the word and place: see #askAnchored. */
+  readonly #byWord: (readonly Reporter[] | undefined)[] = [];
   readonly #beginnings = new Map<number, Beginning[]>();
 
   constructor(detectors: readonly Detector[], firstRow: number, vocabulary: Vocabulary) {
@@ -94,11 +95,11 @@ export class Dispatch {
   #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
     const place = isRunning(scan.text, scan.ends.at(word)) ? RUNNING : 0;
     const key = known * PLACES + place + (isCapitalised ? CAPITALISED : 0);
-    let anchored = this.#byWord.get(key);
+    let anchored = this.#byWord[key];
     if (anchored === undefined) {
       const rows = scan.vocabulary.rowsAt(known, place === 0, isCapitalised);
       anchored = rows.flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
-      this.#byWord.set(key, anchored);
+      this.#byWord[key] = anchored;
     }
     for (const reporter of anchored) reporter.ask(word, scan.starts.at(word));
   }

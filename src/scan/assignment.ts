@@ -17,6 +17,9 @@ export interface Assigned {
 
 /** End (UTF-16 offset) of the key before the sign at `sign`: quotes, brackets, spaces and further signs between them left out. */
 export function endOfKey(text: string, sign: number): number {
+  // Most keys stand right before the sign, or a space before it.
+  const near = text.charCodeAt(sign - 1) === SPACE ? sign - 1 : sign;
+  if (isLetterOrDigit(text.charCodeAt(near - 1))) return near;
   let end = sign;
   while (end > 0 && sign - end < 3 && ":?.+!=".includes(text.charAt(end - 1))) end--;
   while (end > 0 && sign - end < 12 && " \t".includes(text.charAt(end - 1))) end--;
@@ -94,14 +97,13 @@ function quotedValue(text: string, start: number, opening: string): Assigned | u
 }
 
 function isKeyUnit(unit: number): boolean {
-  const lower = unit | 32;
-  return (
-    (lower >= 97 && lower <= 122) ||
-    (unit >= 48 && unit <= 57) ||
-    unit === 95 ||
-    unit === 45 ||
-    unit === 46 ||
-    unit === 32 ||
-    unit > 0xbf
-  );
+  return isLetterOrDigit(unit) || unit === 95 || unit === 45 || unit === 46 || unit === SPACE || unit > 0xbf;
 }
+
+/** ASCII alone. */
+function isLetterOrDigit(unit: number): boolean {
+  const lower = unit | 32;
+  return (lower >= 97 && lower <= 122) || (unit >= 48 && unit <= 57);
+}
+
+const SPACE = 32;

@@ -58,6 +58,7 @@ interface Anchor {
 
 interface Entry {
   readonly word: string;
+  readonly hash: number;
   notes: number;
   readonly anchors: Anchor[];
 }
@@ -96,7 +97,8 @@ export class Vocabulary {
     for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
       const at = this.#slots[slot] ?? -1;
       if (at < 0) return -1;
-      if (sameFolded(text, start, end, this.#entries[at]?.word ?? "")) return at;
+      const entry = this.#entries[at] as Entry;
+      if (entry.hash === hash && sameFolded(text, start, end, entry.word)) return at;
     }
   }
 
@@ -116,7 +118,7 @@ export class Vocabulary {
     let at = this.#byWord.get(folded);
     if (at === undefined) {
       at = this.#entries.length;
-      this.#entries.push({ word: folded, notes: 0, anchors: [] });
+      this.#entries.push({ word: folded, hash: hashWord(folded), notes: 0, anchors: [] });
       this.#byWord.set(folded, at);
       this.#place(at);
     }
@@ -132,7 +134,7 @@ export class Vocabulary {
   }
 
   #insert(at: number): void {
-    const hash = hashWord(this.#entries[at]?.word ?? "");
+    const { hash } = this.#entries[at] as Entry;
     setBit(this.filter, hash);
     const mask = this.#slots.length - 1;
     let slot = mix(hash) & mask;
