@@ -91,7 +91,8 @@ SEXTETS["-".charCodeAt(0)] = 62;
 SEXTETS["_".charCodeAt(0)] = 63;
 
 function sextet(text: string, at: number): number {
-  return SEXTETS[text.charCodeAt(at)] ?? -1;
+  const unit = text.charCodeAt(at);
+  return unit < 128 ? (SEXTETS[unit] as number) : -1;
 }
 
 function startOfAlphabet(text: string, at: number, floor: number): number {
@@ -128,11 +129,14 @@ function base64Run(text: string, start: number, end: number, mayWrap: boolean): 
   };
 }
 
-/** A cheap look at the first six bytes before anything is allocated: nearly every word of code fails here. */
+/** Bytes that are looked at before anything is allocated: nearly every word of code fails here. */
+const FIRST_BYTES = 18;
+
+/** A cheap look at the first bytes of a run; the last of a run that ends within them may be cut. */
 function beginsAsText(text: string, start: number, end: number): boolean {
   let expected = 0;
   let zeros = 0;
-  for (let at = start, byte = 0; byte < 6; byte++) {
+  for (let at = start, byte = 0; byte < FIRST_BYTES; byte++) {
     const phase = byte % 3;
     const first = sextet(text, at);
     const second = at + 1 < end ? sextet(text, at + 1) : -1;
@@ -219,16 +223,26 @@ function hexRun(text: string, start: number, end: number): EncodedRun | undefine
   return decoded === undefined ? undefined : { start, end, text: decoded, isCut: end - from > LONGEST_RUN };
 }
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
 /** Bytes as UTF-8 or as UTF-16 of mostly ASCII; undefined if they are no text. A character that the end cuts is left out. */
 function textOf(bytes: Buffer): string | undefined {
   if (bytes.length >= 8 && bytes[1] === 0 && bytes[3] === 0) return printable(bytes.toString("utf16le"));
-  let decoded: string;
   try {
-    decoded = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return printable(UTF8.decode(bytes.subarray(0, wholeCharacters(bytes))));
   } catch {
     return undefined;
   }
-  return printable(decoded);
+}
+
+/** Number of bytes without a last character of which bytes are missing. */
+function wholeCharacters(bytes: Buffer): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number;
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) return (byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4) > back ? bytes.length - back : bytes.length;
+  }
+  return bytes.length;
 }
 
 function printable(decoded: string): string | undefined {
