@@ -153,7 +153,7 @@ function beginsAsText(text: string, start: number, end: number): boolean {
       expected--;
     } else if (value === 0) {
       // UTF-16 has a zero beside each letter of ASCII.
-      if (byte % 2 === 0 || ++zeros > 3) return false;
+      if (byte % 2 === 0 || ++zeros > FIRST_BYTES / 2) return false;
     } else if (value >= 0x80) {
       if (value < 0xc2 || value > 0xf4) return false;
       expected = value < 0xe0 ? 1 : value < 0xf0 ? 2 : 3;

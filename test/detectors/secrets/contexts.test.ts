@@ -32,12 +32,17 @@ function remainderOf(text: string): string {
     .replace(/\[[A-Z]+_[0-9a-f]{32}\]/g, "?");
 }
 
+/** The same without quotes around it: a bare value takes some in YAML. */
+function bareRemainderOf(text: string): string {
+  return remainderOf(text).replaceAll('"?"', "?");
+}
+
 it("there are a hundred kinds and more", () => {
   expect(TOKENS.length).toBeGreaterThan(100);
 });
 
 it.each(TOKENS)("$name is hidden in every syntax, and nothing else is", ({ token }) => {
-  const failed = CONTEXTS.filter(({ write }) => remainderOf(write(token)) !== remainderOf(write("?")));
+  const failed = CONTEXTS.filter(({ write }) => bareRemainderOf(write(token)) !== bareRemainderOf(write("?")));
   expect(failed.map(({ name }) => name)).toEqual([]);
 });
 
@@ -51,7 +56,7 @@ describe("keyed values keep the text parsable", () => {
   });
 
   it.each([
-    [`password: ${value} # rotate\nuser: bob\n`, "password: ? # rotate\nuser: bob\n"],
+    [`password: ${value} # rotate\nuser: bob\n`, 'password: "?" # rotate\nuser: bob\n'],
     [`password: '${value}'\nuser: bob\n`, "password: '?'\nuser: bob\n"],
     [`<db password="${value}" user="bob"/>`, '<db password="?" user="bob"/>'],
     [`let password = "${value}"; call(password);`, 'let password = "?"; call(password);'],
