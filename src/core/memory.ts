@@ -1,5 +1,6 @@
 // Memory of one text: who was found once on evidence is found wherever the name, or a part of it, stands in the same text.
 import { KIND, kindOf } from "../scan/characters.js";
+import { DeclinedNames } from "../scan/declined-names.js";
 import {
   formsOfHost,
   formsOfLocalPart,
@@ -41,6 +42,7 @@ export class Memory {
   readonly #index = new TermIndex();
   readonly #entries: Entry[] = [];
   readonly #known = new Set<string>();
+  readonly #declined = new DeclinedNames(this.#index.bits);
 
   /** Undefined if nothing was found that is worth remembering. */
   static of(text: string, spans: readonly Span[], policy: Policy): Memory | undefined {
@@ -74,7 +76,7 @@ export class Memory {
     for (let at = 0; at < term.length; at++) {
       const start = term.at(at);
       if (start < done) continue;
-      const match = this.#index.matchAt(text, start);
+      const match = this.#index.matchAt(text, start) ?? this.#declined.matchAt(text, start);
       const entry = match === undefined ? undefined : this.#entries[match.label];
       if (match === undefined || entry === undefined || !counts(entry, text, start, match.end)) continue;
       done = match.end;
@@ -113,6 +115,7 @@ export class Memory {
       if (this.#known.has(key)) continue;
       this.#known.add(key);
       this.#index.add(text, this.#entries.length, "whole");
+      if (category === "PERSON" && !isOrdinary) this.#declined.add(text, this.#entries.length);
       this.#entries.push({ category, isOrdinary, anyCase, isUnlisted, against: 0, waiting: [] });
     }
   }

@@ -36,6 +36,15 @@ export function formsOfPerson(value: string): readonly NameForm[] {
 
 const SURE = { isOrdinary: false, anyCase: false, isUnlisted: false } as const;
 
+/** True for a word that lists have as an ordinary one, as a place or as a product. */
+export function isOrdinaryForm(word: string): boolean {
+  const bits = classOf(word, 0, word.length);
+  return (
+    (bits & (LEXICON.english | LEXICON.common)) !== 0 ||
+    ((bits & (ORDINARY | LEXICON.place)) !== 0 && !isTwiceNamed(bits))
+  );
+}
+
 function isTwiceNamed(bits: number): boolean {
   return (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;
 }

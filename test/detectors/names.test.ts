@@ -76,6 +76,25 @@ describe("what is found once is found everywhere in the text", () => {
   });
 });
 
+describe("declined forms of a name are found by its stem", () => {
+  it.each([
+    ["Polish", "z panem Zbigniewem Quilczkiem. Quilczek pisze, że Quilczka i Quilczkowi", /Quil/],
+    ["Czech", "Vážený pane Quilíčku, Quilíček a Quilíčkem, bez Quilíčka", /Quil/],
+    ["Hungarian", "Tisztelt Quillovszky Úr! Quillovszkyval és Quillovszkynak írt", /Quil/],
+    ["Russian", "Уважаемый Квилел Андреевич! Без Квилла и с Квиллом", /Квил/],
+    ["Ukrainian", "з паном Тарасом Квиллоносом. Квиллоніс сказав", /Квил/],
+    ["German genitive", "Frau Quillsdorfer-Marl. Quillsdorfers Vorschlag", /Quills/],
+  ])("%s", (_, text, name) => {
+    expect(shown(text)).not.toMatch(name);
+  });
+
+  it("but no ordinary word that has the same stem", () => {
+    expect(shown("Johanna Marin left. The Marine base and the Marines stay.")).toBe(
+      "<PERSON> left. The Marine base and the Marines stay.",
+    );
+  });
+});
+
 describe("what no place tells alone adds up", () => {
   it("over the places of a text", () => {
     const text = "the work of Quillon's group. We came with Quillon and left. Then Quillon noticed it.";
