@@ -1,5 +1,6 @@
 // Words of programs and of documents about them, which name nobody. Strict mode leaves them where no name, organisation or term takes them.
 import { DERIVED_WORDS } from "./derived-words.js";
+import { FIELD_NAME_WORDS } from "./field-name-words.js";
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 
@@ -136,4 +137,9 @@ const TECHNOLOGIES = list(`
   HuggingFace Ingress Jetty Kubeconfig Kubelet Lambda Liquibase Mailchimp MinIO Netty Nexus Nomad Okta PHP PuTTY RDS SendGrid Sidekiq Spring Sqitch Supabase Tomcat Twilio Uvicorn
 `);
 
-export const TECHNICAL_WORDS: readonly string[] = [...WORDS, ...list(DERIVED_WORDS), ...TECHNOLOGIES];
+export const TECHNICAL_WORDS: readonly string[] = [
+  ...WORDS,
+  ...list(DERIVED_WORDS),
+  ...list(FIELD_NAME_WORDS),
+  ...TECHNOLOGIES,
+];

@@ -34,8 +34,37 @@ export function lastWordsOf(kind: FieldKind): readonly string[] {
     for (const suffix of ["", "1", "2", "3"]) words.add(name + suffix);
     for (const last of SPLITS) if (name !== last && name.endsWith(last)) words.add(last);
   }
+  for (const name of PREFIXED) {
+    if (KINDS.get(name) === kind) for (const prefix of PREFIXES) words.add(prefix + name);
+  }
   return [...words];
 }
+
+/** Names that stand behind a word for whose they are, or which, in one word: `userFirstName`, `homePostalAddress`. */
+const PREFIXED: readonly string[] = [
+  ...["firstname", "lastname", "fullname", "surname", "middlename", "displayname", "dob", "birthdate", "dateofbirth"],
+  ...["phone", "phonenumber", "telephone", "mobile", "fax", "street", "streetaddress", "postaladdress", "postcode"],
+  ...["postalcode", "zipcode", "addressline", "homeaddress", "accountnumber", "passportnumber"],
+];
+const PREFIXES: readonly string[] = [
+  ...["user", "customer", "client", "patient", "contact", "employee", "person", "owner", "member", "guest", "student"],
+  ...["billing", "shipping", "delivery", "home", "work", "office", "primary", "secondary", "emergency", "business"],
+  ...[
+    "recipient",
+    "sender",
+    "buyer",
+    "seller",
+    "applicant",
+    "holder",
+    "spouse",
+    "my",
+    "his",
+    "her",
+    "their",
+    "new",
+    "old",
+  ],
+];
 
 /** Words that end names of several words. */
 const SPLITS: readonly string[] = [
@@ -66,6 +95,8 @@ const SPLITS: readonly string[] = [
     "nascita",
     "nascimento",
     "urodzenia",
+    "datum",
+    "dat",
     "dátum",
     "idő",
     "tarihi",

@@ -1,6 +1,7 @@
 // Where the value of a field stands: behind a sign, between tags, in a form, in the next cell.
 import { type Assigned, assignedValue } from "../../src/scan/assignment.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { placeInForm } from "./form-place.js";
 
 /** A value in UTF-16 units; `isBare` if it stands without quotes or tags. */
 export interface FieldPlace {
@@ -13,7 +14,6 @@ export interface FieldPlace {
 const SIGN =
   /[_-]?\d{0,2}\.?(?:;[\w-]{2,16}(?:=[^:;\r\n"]{1,64})?){0,4}\\{0,3}["'`\]]?[ \t]{0,16}(?=(?:[:=]|\*\*:)(?![:=]))(?:\*\*)?/iy;
 const TAG = /(?:\s[^<>]{0,128})?>\s{0,64}(?:<!\[CDATA\[)?/y;
-const FORM = /["'](?:\s[\w-]{1,24}(?:=(?:"[^"<>]{0,64}"|'[^'<>]{0,64}'))?){0,4}\svalue=["']/iy;
 const NEXT_CELL =
   /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
 const CONTENT = /[^<\r\n]{1,512}/y;
@@ -28,15 +28,13 @@ const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,4
 /** The value of the field whose name is [start, end); undefined if none stands there. */
 export function placeOfField(text: string, start: number, end: number): FieldPlace | undefined {
   const sign = endOfMatch(SIGN, text, end);
-  if (sign >= 0) return assigned(text, start, sign);
+  // `**DOB:** 3/84`: the emphasis of the name closes behind its sign.
+  if (sign >= 0) return assigned(text, start, text.startsWith("**", sign + 1) ? sign + 2 : sign);
   const isTag = text.charAt(start - 1) === "<" || /<[\w-]{1,24}:$/.test(text.slice(Math.max(0, start - 26), start));
   const from = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
   if (from >= 0) return content(text, from);
-  const quoted = endOfMatch(FORM, text, end);
-  if (quoted < 0) return undefined;
-  const quote = text.charAt(quoted - 1);
-  const close = text.slice(quoted, quoted + 512).indexOf(quote);
-  return close > 0 ? { start: quoted, end: quoted + close, isBare: false } : undefined;
+  const inForm = placeInForm(text, start, end);
+  return inForm === undefined ? undefined : { ...inForm, isBare: false };
 }
 
 function content(text: string, from: number): FieldPlace | undefined {

@@ -39,6 +39,9 @@ const BESIDE: ReadonlyMap<string, FieldKind> = new Map([
 ]);
 const MAIL = /^e?-?mail(?:[ _-]?address|adresse)?$/i;
 
+/** Beside a column of names these are of people; `address` may be a host's. */
+const LIVES = /^(?:zip|plz|cap|cep|adres|ort|wohnort|mobile|handy|móvil|movil)$/i;
+
 /** What stands behind the last word of a name that has a value or is a column. */
 const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;\t|_-.0123456789 \r\n)<(]\\*", ""]);
 
@@ -81,10 +84,14 @@ function reportColumns(
   report: (start: number, end: number) => void,
 ): number {
   const kinds = table.names.map(kindOfField);
-  const isOfPeople = kinds.some((one) => one !== undefined) || table.names.some((name) => MAIL.test(name.trim()));
+  const beside = table.names.map((name) => BESIDE.get(name.trim().toLowerCase()));
+  const isOfPeople =
+    kinds.some((one) => one !== undefined) ||
+    table.names.some((name) => MAIL.test(name.trim())) ||
+    (beside.includes("person") && table.names.some((name) => LIVES.test(name.trim())));
   const columns: number[] = [];
-  table.names.forEach((name, column) => {
-    const own = kinds[column] ?? (isOfPeople ? BESIDE.get(name.trim().toLowerCase()) : undefined);
+  kinds.forEach((known, column) => {
+    const own = known ?? (isOfPeople ? beside[column] : undefined);
     if (own === kind) columns.push(column);
   });
   let end = table.end;

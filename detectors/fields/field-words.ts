@@ -15,7 +15,7 @@ export const SUBJECTS = list(`
 export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
   person: list(`
     firstname lastname fullname surname forename givenname familyname middlename maidenname birthname legalname preferredname fname lname
-    accountholder cardholder nextofkin emergencycontact patient beneficiary spouse
+    accountholder cardholder nextofkin emergencycontact patient beneficiary spouse nickname displayname
     vorname vornamen nachname familienname geburtsname rufname vorundnachname kontoinhaber ansprechpartner
     prénom prenom nomdefamille nomcomplet nomdenaissance titulaire apellido apellidos nombrecompleto primernombre primerapellido segundoapellido titular
     cognome nomecompleto nomecognome intestatario sobrenome apelido achternaam voornaam volledigenaam förnamn efternamn fornavn etternavn
@@ -32,18 +32,19 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
     住所 주소 地址
   `),
   birth: list(`
-    dob dateofbirth birthdate birthday birthdt geburtsdatum geburtstag datedenaissance datenaissance fechadenacimiento fechanacimiento
+    dob dateofbirth birthdate birthday birthdt bday gebdatum gebdat geburtsdat geburtsdatum geburtstag datedenaissance datenaissance fechadenacimiento fechanacimiento
     datadinascita datanascita datadenascimento datanascimento geboortedatum dataurodzenia születésidátum születésiidő födelsedatum fødselsdato
     syntymäaika datumnarození datanașterii doğumtarihi датарождения 生年月日 生日 생년월일
   `),
   phone: list(`
-    phone phoneno phonenumber telephone telephonenumber telno telnumber mobilephone mobilenumber mobileno cellphone cellnumber homephone workphone
+    phone mobile handy mobil móvil movil phoneno phonenumber telephone telephonenumber telno telnumber mobilephone mobilenumber mobileno cellphone cellnumber homephone workphone
     fax faxnumber faxno tel telefon telefonnummer telefonnr handynummer mobilnummer rufnummer faxnummer mobiltelefon
     téléphone numérodetéléphone telefono teléfono númerodeteléfono celular cellulare numeroditelefono telefone telemóvel telefoonnummer telefoon gsm
     telefonszám mobilszám puhelin puhelinnumero telefonní číslotelefonu numertelefonu телефон τηλέφωνο 電話 電話番号 전화번호 电话 手机
   `),
   number: list(`
     accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
+    accountid contactid personid citizenid applicantid insuranceid policyid claimnumber claimno nhsnumber nino bsn cnp curp aadhaar
     patientno patientnumber employeeid employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
     passportno passport nationalid nationalidnumber taxid taxnumber taxpayerid ssn socialsecuritynumber socialsecurity insurancenumber
     nationalinsurancenumber mrn medicalrecordnumber studentid staffid payrollnumber iban drivinglicence driverslicense licencenumber

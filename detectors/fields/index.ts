@@ -1,5 +1,6 @@
 // The family of fields: what the name of a key, a tag or a column says of its values.
 import type { RowFile } from "../../src/core/detector.js";
+import { cardRow } from "./card-row.js";
 import { fieldRow } from "./field-row.js";
 
 export const FIELD_ROWS: readonly RowFile[] = [
@@ -93,6 +94,29 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "name,size\nx,1\n",
         '"surname": ""',
       ],
+    },
+  },
+  {
+    row: cardRow("fields/card-name", "PERSON", ["FN", "NICKNAME", "CN"]),
+    vectors: {
+      finds: [
+        "VERSION:4.0\nFN;CHARSET=UTF-8:«tarn fähren»\n",
+        "NICKNAME:«tarnie»\n",
+        "ORGANIZER;CN=«Vesper Quillon»:mailto:x",
+        'ATTENDEE;ROLE=CHAIR;CN="«marlow quint»":mailto:x',
+      ],
+      leaves: ["fn: x", "const FN = 1;", "FN\n", "CN=x,DC=y", "see FN:x"],
+    },
+  },
+  {
+    row: cardRow("fields/card-birth", "DOB", ["BDAY"]),
+    vectors: { finds: ["BDAY:«19840314»\n", "BDAY;VALUE=text:«spring 84»\n"], leaves: ["BDAY:\n", "bday"] },
+  },
+  {
+    row: cardRow("fields/card-address", "SENSITIVE", ["ADR"]),
+    vectors: {
+      finds: ["ADR;TYPE=home:;;«12 Larch Row»;«Ervik»;;«DX1 0AA»;\n", "item1.ADR:;;«Larch Row»\n"],
+      leaves: ["ADR-7: use one queue\n", "ADR: see below"],
     },
   },
 ];

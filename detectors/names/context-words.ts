@@ -137,7 +137,7 @@ export const PLACES_AFTER = words(`
 
 /** Before the name of a thing in code. */
 export const CODE_BEFORE = words(`
-  class extends implements new import function interface type const let var enum struct def fn pub throws throw namespace package instanceof
+  class extends implements new import function interface type const let var enum struct def fn str pub throws throw namespace package instanceof
   typeof return export module using trait impl static public private protected void async await abstract final override object
 `);
 

@@ -21,6 +21,7 @@ import { lossOf } from "./budget/over-redaction.js";
 import { BadLine, type Corpus, readCorpora } from "./labelled-text.js";
 import { type Measurement, measure, type Output } from "./measurement.js";
 import { ownNames } from "./own/people.js";
+import { ownStructured } from "./own/structured.js";
 import { OWN_SEED, ownCorpus } from "./own-corpus.js";
 import { qualityReport } from "./quality-report.js";
 import { MODES, Redactor } from "./redactor.js";
@@ -43,7 +44,12 @@ function run(words: readonly string[]): number {
     const { values, positionals } = parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
     const modes = MODES.filter((mode) => values.mode === "both" || values.mode === mode);
     if (modes.length === 0) return refuse("--mode must be strict, balanced or both.");
-    const corpora = [ownCorpus(OWN_SEED), ownNames(), ...[...values.corpora, ...positionals].flatMap(readCorpora)];
+    const corpora = [
+      ownCorpus(OWN_SEED),
+      ownNames(),
+      ownStructured(),
+      ...[...values.corpora, ...positionals].flatMap(readCorpora),
+    ];
     const measurements = modes.flatMap((mode) => measureAll(corpora, mode, values.by, values.outputs));
     const losses = modes.flatMap((mode) => {
       const redactor = new Redactor(mode);

@@ -9,6 +9,7 @@ const MOST_COLUMNS = 16_384;
 /** A few words; a comma and a space as in prose is no separator of names. */
 const HEADER_CELL = /^["']?[\p{L}\p{M}_#][\p{L}\p{M}\d_.#°/()-]{0,60}(?: [\p{L}\p{M}\d_#.°()-]{1,30}){0,3}["']?$/u;
 const RULE = /^[ \t|:-]{3,512}$/;
+const BELOW = /\|[ \t]{0,62}\r?\n$/;
 /** One cell with its quotes; a quoted cell may hold separators and line ends. */
 const CELL: Readonly<Record<string, RegExp>> = {
   ",": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"(?=[ \t]{0,16}(?:[,\r\n]|$))|[^,\r\n]{0,4096})/y,
@@ -39,6 +40,8 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
   const end = start + line.length;
   const after = endOfMatch(LINE_END, text, end);
   if (after < 0) return undefined;
+  // A line of a Markdown table below another one is no header.
+  if (text.charAt(start) === "|" && BELOW.test(text.slice(Math.max(0, start - 66), start))) return undefined;
   for (const separator of ["\t", "|", ";", ","]) {
     if (!line.includes(separator)) continue;
     const cells = cellsAt(text, start, separator);
@@ -71,7 +74,8 @@ const [TAB, SPACE, COMMA, SEMICOLON, BAR] = [9, 32, 44, 59, 124];
 /** Most words in the name of a column, as HEADER_CELL has it. */
 const MOST_WORDS = 4;
 
-function* rowsFrom(text: string, from: number, separator: string, columns: number): Generator<readonly Cell[]> {
+/** Rows of cells from an offset on, up to the first line with another number of them. */
+export function* rowsFrom(text: string, from: number, separator: string, columns: number): Generator<readonly Cell[]> {
   let at = from;
   for (let row = 0; row < MOST_ROWS && at < text.length; row++) {
     const cells = cellsAt(text, at, separator);

@@ -1,6 +1,8 @@
-// SQL inserts: `INSERT INTO people (first_name, phone) VALUES ('…', '…'), (…)`.
+// SQL inserts: `INSERT INTO people (first_name, phone) VALUES ('…', '…'), (…)`, and `COPY people (…) FROM stdin;` with lines of cells.
+
 import { inWordAt } from "../characters.js";
 import { endOfMatch } from "../pattern.js";
+import { rowsFrom } from "./delimited.js";
 import { type Cell, MOST_ROWS, type Table } from "./table.js";
 
 /** How far before a word its list of columns may begin, in UTF-16 units. */
@@ -9,6 +11,9 @@ const MOST_COLUMNS = 1024;
 
 const INTO =
   /(?:insert|replace)\s{1,8}(?:ignore\s{1,8}|or\s{1,8}\w{1,10}\s{1,8})?into\s{1,8}[\w."`[\]]{1,128}\s{0,8}\(/gi;
+/** PostgreSQL's dump of a table. */
+const COPY = /\bcopy\s{1,8}[\w."]{1,128}\s{0,8}\($/i;
+const FROM = /\s{0,16}\)\s{1,16}from\s{1,8}stdin[^;\r\n]{0,64};[ \t]{0,16}(?:\r?\n|\r)/iy;
 const COLUMN = /\s{0,32}["`[]?([\p{L}_][\p{L}\p{M}\d_ ]{0,63})["`\]]?\s{0,8}/uy;
 const VALUES = /\s{0,16}\)\s{0,16}values\s{0,16}(?=\()/iy;
 const VALUE = /\s{0,32}(?:[NE]?'(?:[^'\\]|''|\\.){0,4096}'|[^,()'\s]{1,256}(?:\([^()']{0,64}\))?)\s{0,8}/uy;
@@ -21,9 +26,10 @@ export function insertTable(text: string, word: number, end: number): Table | un
   const open = before.lastIndexOf("(");
   if (open < 0) return undefined;
   const head = before.slice(Math.max(0, open - 256), open + 1);
+  const isCopy = COPY.test(head);
   let isInsert = false;
   for (const match of head.matchAll(INTO)) isInsert = match.index + match[0].length === head.length;
-  if (!isInsert) return undefined;
+  if (!isInsert && !isCopy) return undefined;
   const start = word - before.length + open;
   const names: string[] = [];
   let at = start;
@@ -34,6 +40,10 @@ export function insertTable(text: string, word: number, end: number): Table | un
     names.push(column[1] ?? "");
     at = COLUMN.lastIndex;
   } while (text.charAt(at) === "," && names.length < MOST_COLUMNS);
+  if (isCopy) {
+    const lines = endOfMatch(FROM, text, at);
+    return lines < 0 ? undefined : { names, start, end: at, rows: () => rowsFrom(text, lines, "\t", names.length) };
+  }
   const values = endOfMatch(VALUES, text, at);
   return values < 0 ? undefined : { names, start, end: at, rows: () => tuplesFrom(text, values, names.length) };
 }
