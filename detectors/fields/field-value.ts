@@ -13,7 +13,8 @@ const CODE =
   /[(){}[\]<>=;$`]|::|->|\|\||&&|^[@!&*]|^\/|^\.{1,2}\/|\w\.\w+\.|^(?:await|new|return|async|function|const)\b/;
 /** `firstName`, `last_name`: no sentence stands behind such a key. */
 const CODE_KEY = /\p{Ll}\p{Lu}|\p{L}[_-]\p{L}/u;
-const PLACEHOLDERS = /\[[A-Z]{2,16}_[0-9a-f]{10,32}(?:\.[0-9a-f]{4,8})?\]/g;
+/** What rows are shown in place of placeholders: core/kept-placeholders.ts. */
+const PLACEHOLDERS = /\[¤{1,64}\]/g;
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Za-z\d]+_\w*|[a-z]+(?:\.[a-z_]\w*)+|[A-Z][a-z]+[A-Z]\w*)$/;
 
 /** True if the text is a value for a field of this kind. `inText`: it stands without quotes, so that it may be code, or a sentence behind a word. */

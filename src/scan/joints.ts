@@ -2,9 +2,9 @@
 import { inWordAt, KIND, kindOf } from "./characters.js";
 import { type View, ViewBuilder } from "./view.js";
 
-/** Elements that mark letters inside a word; others, such as cells of tables, separate values. Names with a prefix are those of documents. */
+/** Elements that mark letters inside a word; others, such as cells of tables, separate values. Names with a prefix are those of word processors, and of no other data. */
 const INLINE =
-  "(?:a|abbr|acronym|b|bdi|bdo|big|br|cite|code|del|dfn|em|font|i|ins|kbd|mark|nobr|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr|[a-z]{1,8}:[a-zA-Z]{1,24})";
+  "(?:a|abbr|acronym|b|bdi|bdo|big|br|cite|code|del|dfn|em|font|i|ins|kbd|mark|nobr|q|s|samp|small|span|strike|strong|sub|sup|tt|u|var|wbr|a:(?:r|t|rPr)|(?:w|text|html|xhtml):[a-zA-Z]{1,24})";
 
 /** Tags of such elements, and comments. */
 const TAG = `(?:<!--[^<>]{0,256}-->|</?${INLINE}(?:[ \\t][^<>]{0,256})?/?>)`;
