@@ -11,7 +11,7 @@ import { handle } from "./baseline/handle.js";
 import { iban } from "./baseline/iban.js";
 import { ipv4 } from "./baseline/ipv4.js";
 import { ipv6 } from "./baseline/ipv6.js";
-import { birthDate, driverLicence, passport } from "./baseline/keyed-identifier.js";
+import { birthDate, driverLicence, identityCard, passport } from "./baseline/keyed-identifier.js";
 import { longNumberBalanced, longNumberStrict } from "./baseline/long-number.js";
 import { mac } from "./baseline/mac.js";
 import { obfuscatedEmail, quotedEmail } from "./baseline/obfuscated-email.js";
@@ -45,6 +45,7 @@ export const ROW_FILES: readonly RowFile[] = [
   birthDate,
   passport,
   driverLicence,
+  identityCard,
   phone,
   domain,
   ...NUMBER_ROWS,

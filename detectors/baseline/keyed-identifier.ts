@@ -12,12 +12,21 @@ function keyedRow(id: string, category: Category, words: readonly string[], key:
     rank: RANK.identifier,
     needs: { words },
     find(scan, word, report) {
-      if (!digitWithin(scan.text, scan.ends.at(word), 48)) return;
+      const end = scan.ends.at(word);
+      if (!digitWithin(scan.text, end, REACH) && !(value === PAPER && masked(scan.text, end))) return;
       const start = endOfMatch(key, scan.text, scan.starts.at(word));
-      const end = start < 0 ? -1 : endOfMatch(value, scan.text, start);
-      if (end > 0) report(start, end);
+      const last = start < 0 ? -1 : endOfMatch(value, scan.text, start);
+      if (last > 0) report(start, last);
     },
   };
+}
+
+/** Units behind a word in which its value has a digit. */
+const REACH = 48;
+
+/** True if a mask stands near: `driver's license number XXX-XXXXXXX`. */
+function masked(text: string, at: number): boolean {
+  return text.charCodeAt(at) !== 95 && text.slice(at, at + REACH).includes("XXX");
 }
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#]|is|on)?[ \\t]{0,8}[\"']?";
@@ -96,17 +105,30 @@ export const birthDate: RowFile = {
   },
 };
 
+/** Between the words for a paper and its number: a sign, a verb, or nothing but a space. */
+const OF_PAPER =
+  "(?:[ _-]?(?:no|number|nr|num|nummer|número|numero|n[°ºo]|id))?\\.?[\"')]?(?:[ \\t]{0,8}[:=#][ \\t]{0,8}|[ \\t](?:is|was|ist|war|lautet|est|es|è|jest)[ \\t]|[ \\t]{1,2})[\"'(]?";
+/** Of six units or more, four digits among them, and no date; or a mask. */
+const PAPER =
+  /(?:(?!(?:19|20)\d\d-|[a-z]{4})(?=(?:[A-Za-z-]{0,6}\d){4})[A-Za-z\d](?:[A-Za-z\d]|-(?=[A-Za-z\d])){5,19}|[X*]{2}(?:[X*]|-(?=[X*])){4,17})(?![\p{L}\d])/uy;
+
 export const passport: RowFile = {
   row: keyedRow(
     "baseline/passport",
     "PASSPORT",
-    ["passport"],
-    /passport(?:[ _]?(?:no|number|nr|num|id)\.?)?["']?[ \t]{0,8}[:=#][ \t]{0,8}["']?/iy,
-    /(?=[A-Z]{0,3}\d)[A-Z0-9]{6,12}(?![\p{L}\d])/iuy,
+    ["passport", "reisepass", "passeport", "pasaporte", "passaporto", "paszport", "paspoort", "paszportu"],
+    new RegExp(`(?:passport|reisepass|passeport|pasaporte|passaporto|paszportu?|paspoort)${OF_PAPER}`, "iuy"),
+    PAPER,
   ),
   vectors: {
-    finds: ["Passport no: «X1234567».", "passport_number=«123456789»"],
-    leaves: ["passport: required", "passport X1"],
+    finds: [
+      "Passport no: «X1234567».",
+      "passport_number=«123456789»",
+      "passport «X1234567» was",
+      "Reisepass «C01X00T47» ist",
+      "pasaporte «AAB123456»",
+    ],
+    leaves: ["passport: required", "passport X1", "passport 2024-03-14", "passport authentication1", "passport 0.4.1"],
   },
 };
 
@@ -114,12 +136,68 @@ export const driverLicence: RowFile = {
   row: keyedRow(
     "baseline/driver-licence",
     "DRIVER_ID",
-    ["driver", "drivers", "driving"],
-    /(?:driver['’]?s?['’]?[ _]?licen[cs]e|driving[ _]?licen[cs]e|driver[ _]?id)(?:[ _]?(?:no|number|nr|num)\.?)?["']?[ \t]{0,8}[:=#][ \t]{0,8}["']?/iy,
-    /(?=[A-Z-]{0,6}\d)[A-Z0-9-]{6,20}(?![\p{L}\d])/iuy,
+    [
+      ...[
+        "driver",
+        "drivers",
+        "driving",
+        "führerschein",
+        "führerscheinnummer",
+        "permis",
+        "patente",
+        "rijbewijs",
+        "rijbewijsnummer",
+      ],
+      ...["carnet", "permiso", "licencia", "prawo", "prawa", "körkort", "førerkort", "carteira"],
+    ],
+    new RegExp(
+      `(?:driver['’]?s?['’]?[ _]?licen[cs]e|driving[ _]?licen[cs]e|driver[ _]?id|führerschein(?:nummer)?|permis de conduire|patente di guida|rijbewijs(?:nummer)?|(?:carnet|permiso|licencia) de conducir|praw[oa] jazdy|körkort|førerkort|carteira de (?:motorista|habilitação))${OF_PAPER}`,
+      "iuy",
+    ),
+    PAPER,
   ),
   vectors: {
-    finds: ["driver's licence: «D123-4567-8901»", "driving license no: «AB123456»", "driver_id=«99887766»"],
-    leaves: ["driver: postgres", "driving licence: pending"],
+    finds: [
+      "driver's licence: «D123-4567-8901»",
+      "driving license no: «AB123456»",
+      "driver_id=«99887766»",
+      "driver licence «D1234567»",
+      "driver’s license «K93-778-3840» for",
+      "driver's license number «XXX-XXXXXXX» and",
+      "Führerschein «B072RRE2I55» von",
+      "permis de conduire «12AB34567»",
+    ],
+    leaves: [
+      "driver: postgres",
+      "driving licence: pending",
+      "driver's license 2024-03-14",
+      "driver id 12",
+      "driver licence agreement2",
+    ],
+  },
+};
+
+export const identityCard: RowFile = {
+  row: keyedRow(
+    "baseline/identity-card",
+    "ID",
+    [
+      ...["id", "identity", "carta", "carte", "cédula", "cedula", "documento", "dowód", "dowodu", "identiteitskaart"],
+      ...["ausweis", "personalausweis", "személyi"],
+    ],
+    new RegExp(
+      `(?:(?:id|identity)[ -]card|carta d['’]identità|carte (?:nationale )?d['’]identité|c[eé]dula(?: de (?:identidad|ciudadanía))?|documento (?:nacional )?de identidad(?:e)?|dow[oó]du? osobist(?:y|ego)|identiteitskaart|(?:personal)?ausweis|személyi(?: igazolvány)?)${OF_PAPER}`,
+      "iuy",
+    ),
+    PAPER,
+  ),
+  vectors: {
+    finds: [
+      "ID card «L01X00T47»",
+      "carta d'identità «CA00000AA»",
+      "identity card no. «T220001293»",
+      "dowód osobisty «ABC123456»",
+    ],
+    leaves: ["id card 12", "identity card reader2000", "id: 4711", "ausweis 2024-01-02", "documento 123456"],
   },
 };

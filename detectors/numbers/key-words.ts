@@ -13,8 +13,8 @@ export const SUBJECTS = list(`
 
 /** Are enough by themselves, with the value beside them. */
 export const NUMBER_WORDS = list(`
-  ssn sin mrn nino ein itin tin utr pan aadhaar aadhar iban bic swift ifsc imei imsi iccid vin dea npi upin
-  passport account acct nhs medicare medicaid
+  ssn sin mrn nino ein itin atin tin utr pan aadhaar aadhar iban bic swift ifsc imei imsi iccid vin dea npi upin
+  passport account acct accnum acc nhs medicare medicaid
   accountnumber accountno accountid acctno customerid customerno customernumber clientid employeeid employeeno employeenumber patientid patientno memberid
   membernumber membershipno policynumber policyno policyid claimnumber claimid passportnumber passportno licencenumber licensenumber taxid taxnumber vatnumber vatid nationalid
   idnumber routingnumber sortcode serialnumber studentid staffid bankaccount bankaccountnumber casenumber caseid driverid drivinglicence driverslicense

@@ -40,6 +40,8 @@ export const keyedNumber: RowFile = {
       if (start < 0 || (gap === "" && !text.startsWith("#", key - 1))) return;
       const end = endOfNumber(text, start);
       if (end < 0 || start < (announced.get(scan) ?? 0)) return;
+      // `acc` is accuracy and acceleration as well.
+      if (isShort(scan, word) && !/^[A-Z]{0,6}\d{8,}$/.test(text.slice(start, end))) return;
       announced.set(scan, end);
       report(start, end);
     },
@@ -63,6 +65,9 @@ export const keyedNumber: RowFile = {
       "DNI: «00000001R»",
       "Kontonummer «1234567»",
       "driver license ID «567-890-123»",
+      "(ACCNUM: «QUILLNA7890123456»)",
+      "(ACC: «LAN1234567890»)",
+      "ATIN: «987654321A»",
     ],
     leaves: [
       "customer number one",
@@ -80,9 +85,17 @@ export const keyedNumber: RowFile = {
       "national 1984",
       "policy 2024-01-02",
       "swift 5.9.2",
+      "acc: 93125",
     ],
   },
 };
+
+function isShort(scan: Scan, word: number): boolean {
+  return (
+    scan.ends.at(word) - scan.starts.at(word) === 3 &&
+    /^acc$/i.test(scan.text.slice(scan.starts.at(word), scan.ends.at(word)))
+  );
+}
 
 /** End of the words that announce a number, which begin at `word`; -1 if they do not. */
 function endOfKey(scan: Scan, word: number): number {

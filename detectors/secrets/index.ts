@@ -1,16 +1,19 @@
 // The family of secrets, in the order in which ties are settled: what a shape proves before what a word near by suggests.
 import type { RowFile } from "../../src/core/detector.js";
+import { accessCode } from "./access-code.js";
 import { aiProviders } from "./ai-providers.js";
 import { age, ansibleVault, puttyKey } from "./armoured-key.js";
 import { atlassian } from "./atlassian.js";
 import { authorization } from "./authorization.js";
 import { aws } from "./aws.js";
 import { azureSecret } from "./azure-secret.js";
+import { barePrivateKey } from "./bare-private-key.js";
 import { cloudHosts } from "./cloud-hosts.js";
 import { curlUser, loginPassword } from "./command-line.js";
 import { connectionString } from "./connection-string.js";
 import { cookie } from "./cookie.js";
 import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
+import { credentialPair, labelledPair } from "./credential-pair.js";
 import { discordBot } from "./discord.js";
 import { dressedValue } from "./dressed-value.js";
 import { github } from "./github.js";
@@ -30,7 +33,7 @@ import { packageRegistries } from "./package-registries.js";
 import { passwordHash } from "./password-hash.js";
 import { payments } from "./payments.js";
 import { privateKey } from "./private-key.js";
-import { credentialPair, prosePassword } from "./prose-password.js";
+import { prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
 import { resourceName } from "./resource-name.js";
 import { salt } from "./salt.js";
@@ -38,10 +41,13 @@ import { secretColumn } from "./secret-column.js";
 import { shapedWord } from "./shaped-word.js";
 import { slack } from "./slack.js";
 import { sqlPassword } from "./sql-password.js";
+import { hereDocument, pipedPassword } from "./standard-input.js";
 import { seedPhrase, walletKey } from "./wallet.js";
+import { wirelessNetwork } from "./wifi.js";
 
 export const SECRET_ROWS: readonly RowFile[] = [
   privateKey,
+  barePrivateKey,
   age,
   puttyKey,
   ansibleVault,
@@ -72,6 +78,8 @@ export const SECRET_ROWS: readonly RowFile[] = [
   cookie,
   curlUser,
   loginPassword,
+  pipedPassword,
+  hereDocument,
   sqlPassword,
   kubernetesSecret,
   netrc,
@@ -86,9 +94,12 @@ export const SECRET_ROWS: readonly RowFile[] = [
   valueOfName,
   dressedValue,
   prosePassword,
+  accessCode,
+  wirelessNetwork,
   seedPhrase,
   secretColumn,
   credentialPair,
+  labelledPair,
   hexRun,
   randomValue,
   resourceName,

@@ -46,6 +46,8 @@ export const keyedSecret: RowFile = {
       `contraseña = «${value}»`,
       `mot de passe : «${value}»`,
       `hasło: «${value}»`,
+      `WLAN-Schlüssel: «${value}»`,
+      `WPA2 key: «${value}»`,
       `apikey_for_ci: "«q7x${value}»"`,
       `password: |\n  «${value}\n  ${value}»\nnext: 1`,
       `password = «${odd}»`,

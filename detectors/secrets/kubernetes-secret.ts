@@ -38,6 +38,12 @@ export const kubernetesSecret: RowFile = {
         const next = lineEnd < 0 ? end : at + lineEnd + 1;
         const line = rest.slice(0, next - at).replace(/\r?\n$/, "");
         const entry = isData ? ENTRY.exec(line) : null;
+        const block = isData ? endOfBlock(text, at, next, end) : -1;
+        if (block > next) {
+          report(next + (/^\s{0,64}/.exec(text.slice(next, block))?.[0].length ?? 0), block);
+          at = block;
+          continue;
+        }
         if (entry !== null && !isStandIn(entry[2] ?? "")) {
           const from = at + entry[0].lastIndexOf(entry[2] ?? "");
           report(from, from + (entry[2] ?? "").length);
@@ -49,6 +55,7 @@ export const kubernetesSecret: RowFile = {
   vectors: {
     finds: [
       `apiVersion: v1\nkind: Secret\ndata:\n  password: «${encoded}»\n  extra: "«${encoded}»"\nmetadata:\n  name: x`,
+      `kind: Secret\nstringData:\n  app.conf: |\n    «user bob\n    pool 5»\n  other: «${encoded}»\ntype: Opaque\n`,
       `apiVersion: v1\ndata:\n\textra: «${encoded}»\nkind: 'Secret'\n`,
     ],
     leaves: [
@@ -59,6 +66,26 @@ export const kubernetesSecret: RowFile = {
     ],
   },
 };
+
+const BLOCK_KEY = /^([ \t]{1,32})["']?[\w.-]{1,253}["']?[ \t]{0,8}:[ \t]{1,8}[|>][+-]?\d?[ \t]{0,8}\r?\n$/;
+
+/** End of the lines of a block scalar whose key stands in the line [at, next): what is indented more than it; -1 if there is none. */
+function endOfBlock(text: string, at: number, next: number, limit: number): number {
+  const indent = BLOCK_KEY.exec(text.slice(at, next))?.[1]?.length;
+  if (indent === undefined) return -1;
+  let end = -1;
+  for (let line = next; line < limit; ) {
+    const lineEnd = text.indexOf("\n", line);
+    const stop = lineEnd < 0 || lineEnd > limit ? limit : lineEnd;
+    const content = text.slice(line, stop);
+    if (/\S/.test(content)) {
+      if ((/^[ \t]{0,64}/.exec(content)?.[0].length ?? 0) <= indent) break;
+      end = line + content.trimEnd().length;
+    }
+    line = stop + 1;
+  }
+  return end;
+}
 
 /** The YAML document around `at`, at most REACH units to either side. */
 function documentAround(text: string, at: number): { readonly start: number; readonly end: number } {

@@ -33,6 +33,7 @@ export const namedValue: RowFile = {
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
       const next = text.charAt(end);
+      if (next === ")" && reportCompared(text, end, report)) return;
       if (!" \t\"'`\\(,)>|.=-]".includes(next) || next === "=") return;
       const isFlagged = isFlag(text, starts.at(word));
       if (!isFlagged && endOfMatch(BEFORE_QUOTED, text, end) < 0 && endOfMatch(BEFORE_CELL, text, end) < 0) return;
@@ -57,6 +58,7 @@ export const namedValue: RowFile = {
       `std::string secret("«${value}»");`,
       `mysql --user=root --password «${value}» main`,
       `deploy --api-key «${value}»`,
+      `if ("«${value}»" === db_password) {`,
     ],
     leaves: [
       'the password "is wrong"',
@@ -74,6 +76,8 @@ export const namedValue: RowFile = {
       "Pass `-Dconfdir=no` to it",
       "HTTP::Credentials->clear_credentials;",
       "login --password $PASSWORD",
+      'if ("string" == typeof password) {',
+      'if ("" == password) {',
       "--token <token>",
       "<password>${password}</password>",
     ],
@@ -104,6 +108,20 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
 
 /** The end of one string of an object or a list and the beginning of the next. */
 const OTHER_STRING = /["'][\s}\]]{0,8}[,:][\s{[]{0,8}(?:["']|$)/;
+
+const COMPARED = /["'`]([^"'`\r\n]{4,128})["'`][ \t]{0,4}[=!]==?[ \t]{0,4}$/;
+
+/** A literal that a secret is compared with: `if ("…" == password)`. */
+function reportCompared(text: string, end: number, report: Report): boolean {
+  const key = startOfKey(text, end);
+  const spaces = /^ {0,4}/.exec(text.slice(key, end))?.[0].length ?? 0;
+  if (text.charAt(key - 1) !== "=" || namingOf(text.slice(key + spaces, end)) !== "named") return false;
+  const found = COMPARED.exec(text.slice(Math.max(0, key - 140), key));
+  if (found?.[1] === undefined || /\s/.test(found[1]) || !isQuotedSecret(found[1], "named")) return false;
+  const start = Math.max(0, key - 140) + found.index + 1;
+  report(start, start + found[1].length);
+  return true;
+}
 
 /** Words without digits that stand for things. */
 const WORDS = /^[A-Za-z]{1,64}(?:[_.:-][A-Za-z]{1,64}){0,8}$/;
@@ -157,6 +175,10 @@ const EMPTY_KEY = /(?:^|[\s"'<{(,-])(?:value|default|content|defaultvalue|val|st
 const NAME_BEFORE =
   /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
 
+/** The name stands behind the value: in the next line of an item, as the next member, as a later attribute of the tag. */
+const NAME_AFTER =
+  /^["']?(?:\r?\n[ \t]{1,32}(?:name|key):[ \t]{1,4}|,\s{0,40}["']?(?:name|key)["']?[ \t]{0,4}:[ \t]{0,4}|[ \t]{1,4}(?:[\w:-]{1,32}(?:=(?:"[^"\r\n]{0,40}"|'[^'\r\n]{0,40}'))?\s{1,8}){0,3}(?:name|id|key)=)["']?([\w.-]{2,64})["']?(?=[\s,}/>]|$)/i;
+
 export const valueOfName: RowFile = {
   row: {
     id: "secrets/value-of-name",
@@ -172,10 +194,13 @@ export const valueOfName: RowFile = {
       const key = text.slice(Math.max(0, end - 14), end);
       if (!EMPTY_KEY.test(key)) return;
       const keyStart = end - (/[a-z]{1,14}$/i.exec(key)?.[0].length ?? 0);
-      const name = NAME_BEFORE.exec(text.slice(Math.max(0, keyStart - 160), keyStart))?.[1];
-      if (name === undefined || namingOf(name) !== "named") return;
+      const before = NAME_BEFORE.exec(text.slice(Math.max(0, keyStart - 160), keyStart))?.[1];
       const found = assignedValue(text, sign);
       if (found === undefined) return;
+      if (before === undefined || namingOf(before) !== "named") {
+        const after = NAME_AFTER.exec(text.slice(found.end, found.end + 200))?.[1];
+        if (after === undefined || namingOf(after) !== "named") return;
+      }
       const passed = text.slice(found.start, found.end);
       const counts = found.quote === "" ? isBareSecret(passed, "named", true) : isQuotedSecret(passed, "named");
       if (counts) report(found.start, found.end);
@@ -188,7 +213,16 @@ export const valueOfName: RowFile = {
       `variable "db_password" {\n  default = "«${value}»"\n}`,
       `variable "db_password" {\n  type = string\n  sensitive = true\n  default = "«${value}»"\n}`,
       `{"name": "API_TOKEN", "value": "«${value}9»"}`,
+      `- value: «${value}»\n  name: DB_PASSWORD\n`,
+      `{"value": "«${value}9»", "key": "API_TOKEN"}`,
+      `<input value="«${value}»" type="text" name="password">`,
     ],
-    leaves: ["- name: DB_HOST\n  value: some-long-host", 'name="password" value=""', "default = something"],
+    leaves: [
+      "- value: some-long-host\n  name: DB_HOST",
+      "- value: some-long-host\n- name: DB_PASSWORD",
+      "- name: DB_HOST\n  value: some-long-host",
+      'name="password" value=""',
+      "default = something",
+    ],
   },
 };

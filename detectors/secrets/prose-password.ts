@@ -82,26 +82,3 @@ function reportJudged(
   const sure = SIGNED.test(value) || (digits && /[a-z]/.test(value) && /[A-Z]/.test(value));
   if (sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value))) report(start, end);
 }
-
-const PAIR = /[^\r\n]{0,80}?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}['"]?[ \t]{0,2}[/:|][ \t]{0,2}['"]?/iy;
-const SECOND = /[^\s'"]{6,64}/y;
-
-export const credentialPair: RowFile = {
-  row: {
-    id: "secrets/credential-pair",
-    category: "SECRET",
-    rank: RANK.secret,
-    needs: { words: ["credentials", "credential", "login", "logins", "creds", "account", "accounts"] },
-    find({ text, ends }, word, report) {
-      const start = endOfMatch(PAIR, text, ends.at(word));
-      let end = start < 0 ? -1 : endOfMatch(SECOND, text, start);
-      while (end > start && ".,;:)".includes(text.charAt(end - 1))) end--;
-      const found = text.slice(Math.max(0, start), Math.max(0, end));
-      if (end > start && /[A-Za-z]/.test(found) && /\d|[!#$%^&*?]/.test(found) && !isStandIn(found)) report(start, end);
-    },
-  },
-  vectors: {
-    finds: [`Login credentials like user@a.test / «${value}» were found`, `account bob@b.test:«${value}»`],
-    leaves: ["login at a@b.test / other", "credentials of user@a.test"],
-  },
-};

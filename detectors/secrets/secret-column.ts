@@ -31,6 +31,7 @@ export const secretColumn: RowFile = {
       `user,password,age\nbob,«${value}»,7\n"a, b","«x y»",9\n`,
       `id;passwort\n1;«geheim»\n2;«${value}»`,
       "name\tapi_key\nbob\t«abc»\n",
+      `INSERT INTO users (id, password_hash) VALUES (1, '«q1w2»'), (2, '«${value}»');`,
       `| user | password |\n| --- | --- |\n| bob | «${value}» |\n`,
     ],
     leaves: [
@@ -51,7 +52,7 @@ function secretColumns(names: readonly string[]): readonly number[] {
 
 function isSecretColumn(name: string): boolean {
   const naming = namingOf(name);
-  return naming === "named" || naming === "token";
+  return naming === "named" || naming === "token" || (naming === "inside" && /hash|salt/i.test(name));
 }
 
 function reportCell(text: string, cell: Cell, report: (start: number, end: number) => void): void {

@@ -11,7 +11,7 @@ export type Naming =
 
 const PASSWORDS = "pass(?:words?|wd|phrase|code|wort|wrd)|pswd|psw|pwd|secrete?|credentials?|bearer";
 const KEYS =
-  "(?:api|private|access|secret|auth(?:entication|orization)?|account|admin|master|sign(?:ing)?|encrypt(?:ion)?|decryption|hmac|shared|storage|server|service|app(?:lication)?|client|consumer|dev(?:eloper)?|licen[cs]e|ingest|write|bot|webhook|session|crypt(?:o|ion)?|preshared|jwt|oauth|security|subscription|deploy|integration)[ _.-]?key";
+  "(?:api|private|access|secret|auth(?:entication|orization)?|account|admin|master|sign(?:ing)?|encrypt(?:ion)?|decryption|hmac|shared|storage|server|service|app(?:lication)?|client|consumer|dev(?:eloper)?|licen[cs]e|ingest|write|bot|webhook|session|crypt(?:o|ion)?|preshared|jwt|oauth|security|subscription|deploy|integration|wpa[23]?|wep|wi-?fi|wlan|network)[ _.-]?key|(?:wlan|wi-?fi|netzwerk|api|sicherheits|zugangs)[ _-]?schlüssel|cl[eé] (?:wi-?fi|secr[eè]te)|clave (?:secreta|de api|wi-?fi)|chiave (?:segreta|api)|klucz (?:api|prywatny)";
 const GERMAN_SPANISH_FRENCH = "kennwort|geheimnis|contrase(?:ñ|n|ny)a|palabra[ _]secreta|mot[ _-]?de[ _-]?passe|mdp";
 const OTHER_LANGUAGES =
   "has(?:ł|l)o|senha|parola|heslo|salasana|l(?:ö|o)senord|adgangskode|passord|wachtwoord|(?:ş|s)ifre|jelsz(?:ó|o)|lozinka|пароль|密码|密碼|パスワード|비밀번호";
@@ -55,7 +55,7 @@ export function namingOf(key: string): Naming | undefined {
 
 /** Beginnings of secret words, four units or three of each: every key that names a secret holds one. */
 const TRIGGERS =
-  "pass pswd secr cred bear kenn gehe ntra hasł hasl senh paro hesl sala seno adga wach ifre jels lozi auth seed mnem reco toke";
+  "pass pswd secr cred bear kenn gehe ntra hasł hasl senh paro hesl sala seno adga wach ifre jels lozi auth seed mnem reco toke schl clav chia kluc wifi";
 const SHORT_TRIGGERS = "key psw pwd psk mdp otp sas";
 /** These count only if no small letter follows, as in `path` and `mapping`. */
 const WHOLE_TRIGGERS = "pat pin";

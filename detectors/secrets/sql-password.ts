@@ -16,8 +16,11 @@ export const sqlPassword: RowFile = {
     id: "secrets/sql-password",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["identified", "with", "login", "encrypted", "role", "user"] },
-    find({ text, starts }, word, report) {
+    needs: {
+      words: ["identified", "with", "login", "encrypted", "role", "user", "md5", "sha1", "sha2", "crypt", "hashbytes"],
+    },
+    find({ text, starts, ends }, word, report) {
+      if (text.charAt(ends.at(word)) === "(") return reportHashed(text, starts.at(word), ends.at(word), report);
       const start = endOfMatch(BEFORE, text, starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
       if (end < 0) return;
@@ -34,12 +37,28 @@ export const sqlPassword: RowFile = {
       `ALTER USER 'app'@'%' IDENTIFIED BY '«${value}»'`,
       `ALTER USER a IDENTIFIED WITH mysql_native_password BY '«${value}»';`,
       `create role app_admin with login password '«${value}»';`,
+      `UPDATE users SET password = MD5('«${value}»') WHERE id = 3`,
+      `SET pwd=HASHBYTES('SHA2_256', '«${value}»')`,
       `CREATE USER foo WITH ENCRYPTED PASSWORD '«${value}»' CREATEDB;`,
     ],
     leaves: [
       "IDENTIFIED BY RANDOM PASSWORD",
       "users log in with password and name",
       "create user with password :password",
+      "SELECT MD5('some text')",
+      "password = md5(password)",
+      "password = MD5('$password')",
     ],
   },
 };
+
+const ARGUMENT = /\([ \t]{0,4}(?:'[A-Z\d_]{2,12}'[ \t]{0,4},[ \t]{0,4})?'([^'\r\n]{4,200})'/y;
+const COLUMN = /(?:pass(?:word|wd|phrase)?|pwd|secret)\w{0,12}["'`\]]{0,1}[ \t]{0,4}(?:=|,)[ \t]{0,4}$/i;
+
+/** `SET password = MD5('…')`: what is hashed there is the password. */
+function reportHashed(text: string, start: number, end: number, report: (start: number, end: number) => void): void {
+  const close = endOfMatch(ARGUMENT, text, end);
+  if (close < 0 || !COLUMN.test(text.slice(Math.max(0, start - 48), start))) return;
+  const from = text.lastIndexOf("'", close - 2) + 1;
+  if (!isStandIn(text.slice(from, close - 1))) report(from, close - 1);
+}

@@ -1,0 +1,79 @@
+// A user and a password with one sign between them: `login user@host / …`, `Zugangsdaten: bob / …`, `user/password: admin/…`.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { isStandIn } from "./stand-in.js";
+
+const value = ["hunter2", "hunter2"].join("");
+
+const PAIR = /[^\r\n]{0,80}?[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}['"]?[ \t]{0,2}[/:|][ \t]{0,2}['"]?/iy;
+const SECOND = /[^\s'"`]{6,64}/y;
+
+export const credentialPair: RowFile = {
+  row: {
+    id: "secrets/credential-pair",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["credentials", "credential", "login", "logins", "creds", "account", "accounts"] },
+    find({ text, ends }, word, report) {
+      const start = endOfMatch(PAIR, text, ends.at(word));
+      const end = endOfSecond(text, start);
+      const found = text.slice(Math.max(0, start), Math.max(0, end));
+      if (end > start && /[A-Za-z]/.test(found) && /\d|[!#$%^&*?]/.test(found) && !isStandIn(found)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`Login credentials like user@a.test / «${value}» were found`, `account bob@b.test:«${value}»`],
+    leaves: ["login at a@b.test / other", "credentials of user@a.test"],
+  },
+};
+
+function endOfSecond(text: string, start: number): number {
+  let end = start < 0 ? -1 : endOfMatch(SECOND, text, start);
+  while (end > start && ".,;:)".includes(text.charAt(end - 1))) end--;
+  return end;
+}
+
+const LABEL =
+  /(?:[ ]?\/[ ]?(?:pass(?:word|wort|e)?|pw|pwd|mdp|contraseña|senha|hasło|kennwort))?[ \t]{0,2}:[ \t]{0,4}["'`]?[\w.@+-]{2,64}["'`]?[ \t]{0,2}[/|][ \t]{0,2}["'`]?/iy;
+/** What no path and no word is: letters with digits or with a sign. */
+const MIXED = /^(?![^/]*\/)(?!.*\.[a-z]{2,5}$)(?:(?=.*\d)(?=.*[A-Za-z]).{8,64}|(?=.*[A-Za-z]).*[!#$%^&*?+=~].*)$/;
+
+export const labelledPair: RowFile = {
+  row: {
+    id: "secrets/labelled-pair",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: {
+      words:
+        "credentials login logins creds user username zugangsdaten anmeldedaten logindaten benutzer benutzername identifiants utilisateur credenziali utente credenciales usuario inloggegevens gebruiker".split(
+          " ",
+        ),
+    },
+    find({ text, ends }, word, report) {
+      // The label ends with a colon, or a slash and the word for a password come first.
+      if (!":/ ".includes(text.charAt(ends.at(word)) || "x")) return;
+      const start = endOfMatch(LABEL, text, ends.at(word));
+      const end = endOfSecond(text, start);
+      const found = text.slice(Math.max(0, start), Math.max(0, end));
+      if (end > start && MIXED.test(found) && !isStandIn(found)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      `Login: bob / «${value}»`,
+      `user/password: admin/«${value}»`,
+      `Zugangsdaten: bob / «${["Garten", "tor"].join("!")}»`,
+      `Identifiants : bob | «${value}».`,
+    ],
+    leaves: [
+      "login: app/views/login2.html",
+      "user: bob / editor",
+      "login: /auth/v2",
+      "user: api/v2/users12345",
+      "login: auth/oauth2.ts",
+      "the user / admin",
+      "user: bob / 2024-01-02",
+    ],
+  },
+};
