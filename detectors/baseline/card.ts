@@ -14,7 +14,7 @@ export const card: RowFile = {
     id: "baseline/card",
     category: "CARD",
     rank: RANK.identifier,
-    needs: "digits",
+    needs: "number",
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);

@@ -10,7 +10,7 @@ export const ipv4: RowFile = {
     id: "baseline/ipv4",
     category: "IP",
     rank: RANK.identifier,
-    needs: "digits",
+    needs: "number",
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);

@@ -16,7 +16,7 @@ function longNumber(mode: "strict" | "balanced"): Detector {
     category: "ID",
     rank: RANK.identifier,
     mode,
-    needs: "digits",
+    needs: "number",
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);

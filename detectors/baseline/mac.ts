@@ -17,7 +17,7 @@ export const mac: RowFile = {
     id: "baseline/mac",
     category: "MAC",
     rank: RANK.identifier,
-    needs: ["mixed", "digits"],
+    needs: ["mixed", "number"],
     find(scan, word, report) {
       const { text } = scan;
       const pair = scan.starts.at(word);

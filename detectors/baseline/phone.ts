@@ -27,7 +27,7 @@ export const phone: RowFile = {
     id: "baseline/phone",
     category: "PHONE",
     rank: RANK.identifier,
-    needs: "digits",
+    needs: "number",
     find(scan, word, report) {
       const { text } = scan;
       const digit = scan.starts.at(word);

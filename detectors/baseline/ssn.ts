@@ -10,7 +10,7 @@ export const ssn: RowFile = {
     id: "baseline/ssn",
     category: "SSN",
     rank: RANK.identifier,
-    needs: "digits",
+    needs: "number",
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);

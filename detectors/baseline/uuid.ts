@@ -12,7 +12,7 @@ export const uuid: RowFile = {
     id: "baseline/uuid",
     category: "ID",
     rank: RANK.identifier,
-    needs: ["mixed", "digits"],
+    needs: ["mixed", "number"],
     find(scan, word, report) {
       const third = scan.starts.at(word);
       if (scan.ends.at(word) - third !== 4 || third < BEFORE_THIRD_GROUP) return;

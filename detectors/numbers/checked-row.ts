@@ -22,7 +22,7 @@ export function checkedRow(id: string, category: Category, shapes: readonly Shap
     id: `numbers/${id}`,
     category,
     rank: RANK.identifier,
-    needs: ["digits", "mixed"],
+    needs: ["number", "mixed"],
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);
       const candidates = byLength[ends.at(word) - start];

@@ -11,7 +11,7 @@ export const maskedCard: RowFile = {
     id: "numbers/masked-card",
     category: "CARD",
     rank: RANK.identifier,
-    needs: ["digits", "mixed"],
+    needs: ["number", "mixed"],
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);
       if (ends.at(word) - start < 4) return;

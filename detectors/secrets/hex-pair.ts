@@ -42,7 +42,7 @@ export const numberedToken: RowFile = {
     id: "secrets/numbered-token",
     category: "SECRET",
     rank: RANK.secret,
-    needs: "digits",
+    needs: "number",
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);
       const sign = text.charAt(ends.at(word));

@@ -16,6 +16,8 @@ export type Place =
   | "capitalised"
   /** Index of a word of digits only. */
   | "digits"
+  /** The same, but for lone numbers of a few digits (see scan/lone-number.ts). */
+  | "number"
   /** Index of a word of 20 units or more. */
   | "long"
   /** Index of a word that holds a digit and something else. */

@@ -1,5 +1,6 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
 import { inWordAt, KIND } from "../scan/characters.js";
+import { isLoneNumber } from "../scan/lone-number.js";
 import type { Offsets } from "../scan/offsets.js";
 import { isRunning, LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
 import { foldUnits, HASH_SEED, hashWord, PREFIX_UNITS, setBit, stepHash, type Vocabulary } from "../scan/vocabulary.js";
@@ -76,6 +77,7 @@ export class Dispatch {
   #runWords(scan: Scan): void {
     const capitalised = this.#at("capitalised");
     const digits = this.#at("digits");
+    const number = this.#at("number");
     const mixed = this.#at("mixed");
     const long = this.#at("long");
     const uncased = this.#at("uncased");
@@ -86,8 +88,11 @@ export class Dispatch {
       if (known >= 0) this.#askAnchored(scan, word, known, (shape & SHAPE.initial) !== 0);
       if ((shape & SHAPE.initial) !== 0) for (const reporter of capitalised) reporter.ask(word, start);
       if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
-      if (shape === DIGITS_ONLY) for (const reporter of digits) reporter.ask(word, start);
-      else if ((shape & DIGITS_ONLY) !== 0) for (const reporter of mixed) reporter.ask(word, start);
+      if (shape === DIGITS_ONLY) {
+        for (const reporter of digits) reporter.ask(word, start);
+        if (!isLoneNumber(scan.text, start, scan.ends.at(word)))
+          for (const reporter of number) reporter.ask(word, start);
+      } else if ((shape & DIGITS_ONLY) !== 0) for (const reporter of mixed) reporter.ask(word, start);
       if (scan.ends.at(word) - start >= LONG_WORD) for (const reporter of long) reporter.ask(word, start);
     }
   }
