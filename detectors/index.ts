@@ -19,6 +19,7 @@ import { pathWord } from "./baseline/path-word.js";
 import { personLabel, personRole } from "./baseline/person-label.js";
 import { personRun } from "./baseline/person-run.js";
 import { phone } from "./baseline/phone.js";
+import { domainBesidePublic, urlBesidePublic } from "./baseline/public-urls.js";
 import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
@@ -48,6 +49,8 @@ export const ROW_FILES: readonly RowFile[] = [
   identityCard,
   phone,
   domain,
+  urlBesidePublic,
+  domainBesidePublic,
   ...NUMBER_ROWS,
   ...ADDRESS_ROWS,
   handle,

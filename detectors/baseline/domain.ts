@@ -34,6 +34,7 @@ const OBJECTS = new Set(
 export const domain: RowFile = {
   row: {
     id: "baseline/domain",
+    publicUrls: "hidden",
     category: "DOMAIN",
     rank: RANK.identifier,
     needs: "dot",

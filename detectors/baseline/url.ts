@@ -10,6 +10,7 @@ const CREDENTIALS = /^:\/\/[^\s/?#@:"'`]{0,256}:[^\s"'`]{1,256}@(?=[\p{L}\d[])/u
 export const url: RowFile = {
   row: {
     id: "baseline/url",
+    publicUrls: "hidden",
     category: "URL",
     rank: RANK.identifier,
     needs: ["scheme", { words: ["www"] }],

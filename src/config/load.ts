@@ -65,6 +65,7 @@ export interface LoadedConfig {
   readonly protectedPaths: readonly string[];
   readonly profile: Profile;
   readonly placeholder: PlaceholderForm;
+  readonly keepPublicUrls: boolean;
   readonly salt: string;
   readonly saltSource: SaltSource;
   /** The one thing about the salt that may be said. */
@@ -127,6 +128,7 @@ export function loadConfig(options: LoadOptions): LoadedConfig {
     ]),
     profile: options.profile ?? environmentProfile(environment) ?? values.profile ?? "default",
     placeholder: options.placeholder ?? values.placeholder ?? "full",
+    keepPublicUrls: values.keepPublicUrls,
     salt,
     saltSource: source,
     saltStrength: saltStrength(salt),

@@ -29,6 +29,8 @@ export interface ConfigValues {
   readonly saltFile: string | undefined;
   readonly profile: Profile | undefined;
   readonly placeholder: PlaceholderForm | undefined;
+  /** Addresses of well-known developer sites stay. */
+  readonly keepPublicUrls: boolean;
   /** Every limit; those that are not set have their default. */
   readonly limits: Limits;
   /** Every option of the server; those that are not set have their default. */
@@ -55,6 +57,7 @@ export const REDACTION_KEYS: readonly string[] = [
   "salt_file",
   "detector_profile",
   "placeholder",
+  "keep_public_urls",
 ];
 
 /** Tables that are documented but not acted on. To ignore one would leave undone what its owner counts on, so it stops the start. */
@@ -91,12 +94,18 @@ export function parseConfig(tomlText: string): ConfigValues {
     saltFile: saltFileOf(redaction["salt_file"]),
     profile: redaction["detector_profile"] === undefined ? undefined : profileOf(redaction["detector_profile"]),
     placeholder: redaction["placeholder"] === undefined ? undefined : placeholderOf(redaction["placeholder"]),
+    keepPublicUrls: flagOf(redaction["keep_public_urls"]),
     limits: limitsOf(limits ?? {}),
     server: serverSettingsOf(server ?? {}),
     clientScopes: clientScopesOf(clients ?? {}),
     github,
     unknownKeys: countUnknown(document, nested, limits, server) + github.unknownKeys,
   });
+}
+
+function flagOf(value: TomlValue | undefined): boolean {
+  if (value === undefined || typeof value === "boolean") return value ?? false;
+  throw new Failure("CONFIG_VALUE_TYPE");
 }
 
 /** The profile that a configuration, a variable or a flag names. Throws CONFIG_PROFILE for anything else. */

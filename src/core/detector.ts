@@ -10,6 +10,9 @@ export type Mode = "strict" | "balanced";
 /** `extended` adds shapes that are common in ordinary text as well. */
 export type Profile = "default" | "extended";
 
+/** What becomes of web addresses of well-known developer sites. */
+export type PublicUrls = "hidden" | "kept";
+
 /** Places of the candidate pass at which a row is asked; the number it is given is what the place is named by. */
 export type Place =
   /** Index of a word that begins with an upper-case letter. */
@@ -66,6 +69,8 @@ export interface Detector {
   readonly profile?: Profile;
   /** `path` rows run on paths alone; all others run on paths and texts. */
   readonly scope?: "path";
+  /** Only where addresses of well-known sites are kept, or only where they are not; both if absent. */
+  readonly publicUrls?: PublicUrls;
   /** What the row finds is looked for in all of the text, in every form that such a name takes. */
   readonly remembers?: true;
   readonly needs: Needs | readonly Needs[];

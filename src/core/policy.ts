@@ -3,7 +3,7 @@ import { Failure } from "../boundary/failure.js";
 import { TermIndex, type TermMatcher } from "../scan/terms.js";
 import { Vocabulary, WORD_NOTE } from "../scan/vocabulary.js";
 import type { Category } from "./category.js";
-import type { Detector, Mode, Profile } from "./detector.js";
+import type { Detector, Mode, Profile, PublicUrls } from "./detector.js";
 import { Dispatch } from "./dispatch.js";
 
 /** Words that stand for a category. They are never redacted and can be no term. */
@@ -62,7 +62,13 @@ export class Baseline {
   /** Throws POLICY_INCOMPLETE if a category of the baseline has no row in each mode of the default profile. */
   static of(rows: readonly Detector[], words: BaselineWords): Baseline {
     const covers = (category: Category, mode: Mode) =>
-      rows.some((row) => row.category === category && row.profile === undefined && (row.mode ?? mode) === mode);
+      rows.some(
+        (row) =>
+          row.category === category &&
+          row.profile === undefined &&
+          row.publicUrls !== "kept" &&
+          (row.mode ?? mode) === mode,
+      );
     const complete = COVERED.every(
       (category) => covers(category, "strict") && (category === "ENTITY" || covers(category, "balanced")),
     );
@@ -99,6 +105,8 @@ export interface PolicyOptions {
   readonly allow: readonly string[];
   /** What the policy is for: running text, or the path of a file. */
   readonly scope: "text" | "path";
+  /** Absent: hidden. */
+  readonly publicUrls?: PublicUrls;
 }
 
 /** Rows that are no detectors: their indexes in `rowId`. Rows of detectors follow. */
@@ -122,6 +130,7 @@ export class Policy {
   /** Beginnings of terms and allowed words together, for the candidate pass. */
   readonly termFilter: { readonly bits: Uint8Array; readonly shorts: Uint8Array };
   readonly dispatch: Dispatch;
+  readonly publicUrls: PublicUrls;
 
   private constructor(
     readonly mode: Mode,
@@ -130,6 +139,7 @@ export class Policy {
     baseline: Baseline,
     options: PolicyOptions,
   ) {
+    this.publicUrls = options.publicUrls ?? "hidden";
     learnWords(this.vocabulary, baseline.words);
     const { index, unusable } = termIndex(options.terms);
     this.terms = index;
@@ -143,11 +153,13 @@ export class Policy {
   /** Compiles rows and words for one mode and profile. Throws POLICY_INCOMPLETE for a baseline that `Baseline.of` did not make. */
   static compile(baseline: Baseline, options: PolicyOptions): Policy {
     if (!Baseline.is(baseline)) throw new Failure("POLICY_INCOMPLETE");
+    const publicUrls = options.publicUrls ?? "hidden";
     const rows = baseline.rows.filter(
       (row) =>
         (row.mode ?? options.mode) === options.mode &&
         (row.profile ?? options.profile) === options.profile &&
-        (row.scope ?? options.scope) === options.scope,
+        (row.scope ?? options.scope) === options.scope &&
+        (row.publicUrls ?? publicUrls) === publicUrls,
     );
     return new Policy(options.mode, options.profile, Object.freeze(rows), baseline, options);
   }

@@ -106,6 +106,7 @@ export function libraryOf(options: OpenOptions, root: Root, config: LoadedConfig
       scope,
       terms: withAliases(config.terms, config.aliasGroups),
       allow: config.allow,
+      publicUrls: config.keepPublicUrls ? "kept" : "hidden",
     });
   const vault = new Vault(config.salt, config.placeholder, undefined, config.aliasGroups);
   // The order of names would tell how a hidden one begins.

@@ -20,7 +20,8 @@ describe("keys", () => {
       term_files = ["terms.txt"]
       salt = "  grain of the sea "
       detector_profile = "extended"
-      placeholder = "short"`);
+      placeholder = "short"
+      keep_public_urls = true`);
     expect(values).toEqual({
       clients: ["Quillhaven Freight"],
       clientScopes: new Map(),
@@ -36,6 +37,7 @@ describe("keys", () => {
       saltFile: undefined,
       profile: "extended",
       placeholder: "short",
+      keepPublicUrls: true,
       limits: DEFAULT_LIMITS,
       server: DEFAULT_SERVER_SETTINGS,
       github: NO_GITHUB,
@@ -44,7 +46,13 @@ describe("keys", () => {
   });
 
   test("an empty text has defaults and nothing else", () => {
-    expect(parseConfig("")).toMatchObject({ clients: [], salt: undefined, profile: undefined, unknownKeys: 0 });
+    expect(parseConfig("")).toMatchObject({
+      clients: [],
+      salt: undefined,
+      profile: undefined,
+      keepPublicUrls: false,
+      unknownKeys: 0,
+    });
   });
 
   test("the top level counts where no redaction table is, and only there", () => {
@@ -125,6 +133,7 @@ describe("refusals (INV-34)", () => {
     ["CONFIG_LIST_TYPE", "[redaction.people]\nname = 'Oriel'"],
     ["CONFIG_VALUE_TYPE", "terms = ['Lanternfish', 7]"],
     ["CONFIG_VALUE_TYPE", "salt = 7"],
+    ["CONFIG_VALUE_TYPE", "keep_public_urls = 'yes'"],
     ["CONFIG_PROFILE", "detector_profile = 'Extended'"],
     ["CONFIG_PROFILE", "detector_profile = 7"],
     ["CONFIG_PLACEHOLDER", "placeholder = 'tiny'"],

@@ -12,6 +12,7 @@ function policyFor({ row }: RowFile): Policy {
     mode: row.mode ?? "strict",
     profile: row.profile ?? "default",
     scope: row.scope ?? "text",
+    publicUrls: row.publicUrls ?? "hidden",
     terms: { clients: [], organizations: [], people: [], terms: [] },
     allow: [],
   });

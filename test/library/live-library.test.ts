@@ -119,6 +119,16 @@ describe("a configuration that is edited", () => {
     expect(await codeFrom(read(deskAt(library, OPERATOR), { path: "a.txt", maxChars: 100 }))).toBe("EXCLUDED");
   });
 
+  it("brings whether addresses of well-known sites are kept (INV-131)", () => {
+    const followed = new Followed("");
+    const shown = () => followed.live.current().library.redactText(Raw.of("https://docs.rs/serde")).text.toString();
+    expect(shown()).toMatch(/^\[URL_/);
+    place(followed.config, "[redaction]\nkeep_public_urls = true\n");
+    expect(shown()).toBe("https://docs.rs/serde");
+    place(followed.config, "[redaction]\nkeep_public_urls = false\n");
+    expect(shown()).toMatch(/^\[URL_/);
+  });
+
   it("is no longer the one that an answer under way was made from (INV-53)", () => {
     const followed = new Followed("");
     const before = followed.live.current();

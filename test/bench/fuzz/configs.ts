@@ -19,6 +19,7 @@ const KEYS = [
   "salt",
   "detector_profile",
   "placeholder",
+  "keep_public_urls",
   "max_entries",
   "cache_bytes",
   "opaque_paths",
