@@ -3,9 +3,11 @@ import type { RowFile } from "../../src/core/detector.js";
 import { honoured } from "./honoured.js";
 import { introduced } from "./introduced.js";
 import { labelled } from "./labelled.js";
+import { dottedForm, legalForm, strokedForm } from "./legal-form.js";
 import { nameColumn } from "./name-column.js";
-import { client, dottedForm, institution, legalForm } from "./organisation.js";
+import { client, institution } from "./organisation.js";
 import { person } from "./person.js";
+import { eastAsianForm, indonesianForm, prefixForm } from "./prefix-form.js";
 import { smallName } from "./small-name.js";
 import { speaker } from "./speaker.js";
 import { uncased } from "./uncased.js";
@@ -13,6 +15,10 @@ import { uncased } from "./uncased.js";
 export const NAME_ROWS: readonly RowFile[] = [
   legalForm,
   dottedForm,
+  strokedForm,
+  prefixForm,
+  indonesianForm,
+  eastAsianForm,
   institution,
   client,
   introduced,

@@ -53,10 +53,11 @@ export class Memory {
       for (const { start, end, category, row } of spans) {
         if (category === null || (isMail ? category !== "EMAIL" : !policy.isRemembered(row))) continue;
         const value = text.slice(start, end);
+        if (category === "ORG" && memory !== undefined) memory.#learnAcronym(text.slice(end, end + 12));
         if (seen.has(value) || seen.size >= MOST_VALUES) continue;
         seen.add(value);
         memory ??= new Memory();
-        if (isMail) memory.#learnMail(value);
+        if (isMail) memory.#learnMail(value, text);
         else if (category === "ORG") memory.#learnOrganisation(plainSpelling(value), text.slice(end, end + 12));
         else memory.#learn(formsOfPerson(plainSpelling(value)), category);
       }
@@ -98,15 +99,19 @@ export class Memory {
   /** The name, and an acronym in brackets behind it. */
   #learnOrganisation(value: string, following: string): void {
     this.#learn(formsOfOrganisation(value), "ORG");
+    this.#learnAcronym(following);
+  }
+
+  #learnAcronym(following: string): void {
     const acronym = /^[ ]\(["“]?(\p{Lu}{2,6})["”]?\)/u.exec(following)?.[1];
     if (acronym !== undefined)
       this.#learn([{ text: acronym, isOrdinary: false, anyCase: false, isUnlisted: false }], "ORG");
   }
 
-  #learnMail(value: string): void {
+  #learnMail(value: string, text: string): void {
     const at = value.lastIndexOf("@");
     this.#learn(formsOfLocalPart(value.slice(0, at)), "PERSON");
-    this.#learn(formsOfHost(value.slice(at + 1)), "ORG");
+    this.#learn(formsOfHost(value.slice(at + 1), text), "ORG");
   }
 
   #learn(forms: readonly NameForm[], category: Category): void {

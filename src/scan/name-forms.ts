@@ -66,22 +66,47 @@ function partsOf(value: string): readonly string[] {
 const LEGAL_FORM =
   /^(?:\p{Lu}{2,4}|gGmbH|GmbH|Ltda?|Inc|Corp|Co|Pty|Kft|Zrt|Nyrt|Oyj?|ApS|SpA|Srl|plc|Bhd|Tbk|Lda|eG|Corporation|Incorporated|Limited|Holdings|Sp|z|o\.o|&|(?:\p{L}\.){1,3}\p{L})\.?,?$/u;
 
+/** Legal forms before a name, and the quotes around it. */
+const PREFIXED =
+  /^(?:(?:ООО|ОАО|ЗАО|ПАО|АО|ТОО|ТОВ|ПП|НПО|ВАТ|ПАТ|UAB|SIA|MB|OÜ|AS|AD|PT|CV)(?=[\s.«"“„])\.?|株式会社|有限会社|合同会社|주식회사|유한회사)\s*/u;
+const QUOTES = /[«»"“”„]/g;
+
 /** Shortest word of a company's name that stands for it alone, in UTF-16 units. */
 const SHORTEST_ALONE = 5;
 
 /** The full name, the name without its legal form, and its first word if no list has it. */
 export function formsOfOrganisation(value: string): readonly NameForm[] {
-  const words = value.split(/\s+/);
+  const words = value.replace(PREFIXED, "").replace(QUOTES, "").split(/\s+/);
   let kept = words.length;
   while (kept > 1 && LEGAL_FORM.test(words[kept - 1] ?? "")) kept--;
   const short = words.slice(0, kept).join(" ").replace(/,$/, "");
   const first = words[0] ?? "";
   const forms: NameForm[] = [];
-  if (words.length > 1) forms.push({ ...SURE, text: value, anyCase: true });
+  if (words.length > 1) {
+    forms.push({ ...SURE, text: words.join(" "), anyCase: true });
+    // As it stands in addresses on the web.
+    forms.push({ ...SURE, text: words.slice(0, kept).join(""), anyCase: true });
+  }
   if (kept > 1) forms.push({ ...SURE, text: short, isOrdinary: !short.split(" ").some(isUnknown), anyCase: true });
   if (first.length >= SHORTEST_ALONE && isUnknown(first)) forms.push({ ...SURE, text: first });
   else if (kept === 1 && short.length >= 3) forms.push({ ...SURE, text: short, isOrdinary: true });
   return forms;
+}
+
+/** The label as two capitalised words that stand in the text, of which the second is a word of the lists. */
+function writtenApart(label: string, text: string): string | undefined {
+  for (let at = SHORTEST_HALF; at <= label.length - SHORTEST_HALF; at++) {
+    if (isUnknown(label.slice(at))) continue;
+    const apart = `${capitalised(label.slice(0, at))} ${capitalised(label.slice(at))}`;
+    if (text.includes(apart)) return apart;
+  }
+  return undefined;
+}
+
+const SHORTEST_HALF = 3;
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function isUnknown(word: string): boolean {
@@ -99,10 +124,14 @@ export function formsOfLocalPart(local: string): readonly NameForm[] {
     .map((text) => ({ ...SURE, text }));
 }
 
-/** `…@quillhaven.example` tells of a company of that name, unless the word is known as something else. */
-export function formsOfHost(host: string): readonly NameForm[] {
+/**
+ * `…@quillhaven.example` tells of a company of that name, unless the word is known as something else; `…@haldenfreight.example` of one that the
+ * text writes apart, as `Halden Freight`.
+ */
+export function formsOfHost(host: string, text: string): readonly NameForm[] {
   const labels = host.split(".");
   const label = labels.at(/^(?:co|com|ac|org|net|gov)$/.test(labels.at(-2) ?? "") ? -3 : -2) ?? "";
   if (!/^\p{L}{5,24}$/u.test(label) || !isUnknown(label)) return [];
-  return [{ ...SURE, text: label }];
+  const apart = writtenApart(label, text);
+  return [{ ...SURE, text: label }, ...(apart === undefined ? [] : [{ ...SURE, text: apart }])];
 }

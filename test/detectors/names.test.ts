@@ -50,6 +50,18 @@ describe("what is found once is found everywhere in the text", () => {
     ["identifier", "by Johanna Quillon. dir johanna_quillon", "by <PERSON>. dir <PERSON>"],
     ["mail", "mail vesperin.quillon@mail.test; Vesperin knows", "mail <EMAIL>; <PERSON> knows"],
     ["short form of a company", "at Quillhaven Freight Ltd. Quillhaven said", "at <ORG>. <ORG> said"],
+    [
+      "acronym of a company, at its second place",
+      "at Quillhaven Freight. Quillhaven Freight (QHF) and QHF",
+      "at <ORG>. <ORG> (<ORG>) and <ORG>",
+    ],
+    ["address of a company", "at Quillhaven Freight. See quillhavenfreight pages", "at <ORG>. See <ORG> pages"],
+    [
+      "company by its mail address",
+      "jo@quillhavenlanterns.test. As Quillhaven Lanterns wrote",
+      "<EMAIL>. As <ORG> wrote",
+    ],
+    ["company in quotes behind its legal form", "из ООО «Квиллтранс». Квиллтранс ждёт", "из <ORG>. <ORG> ждёт"],
     ["acronym of a company", "at Quillhaven Freight Ltd (QHF). QHF said", "at <ORG> (<ORG>). <ORG> said"],
   ])("%s", (_, text, expected) => {
     expect(shown(text)).toBe(expected);

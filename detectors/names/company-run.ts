@@ -1,0 +1,40 @@
+// The capitalised words before a legal form, or before a noun for institutions, that are one name with it.
+import { classOf } from "../../src/scan/lexicon.js";
+import { isCapitalised } from "../../src/scan/name-words.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { evidenceOfClass } from "./name-kind.js";
+
+const MOST_WORDS = 6;
+
+/** First word of the run of capitalised words that ends just before `start`, where `word` is or would be; `word` itself if there is none. */
+export function firstBefore(scan: Scan, word: number, start: number): number {
+  let first = word;
+  let from = start;
+  while (word - first < MOST_WORDS && first > 0 && precedes(scan, first - 1, from, word - first < 2)) {
+    first--;
+    from = scan.starts.at(first);
+  }
+  return first;
+}
+
+/** True if the word before is a capitalised part of the same name. A line end lies in a name only close before its legal form. */
+export function precedes(scan: Scan, before: number, start: number, maybeWrapped: boolean): boolean {
+  const gap = scan.text.slice(scan.ends.at(before), start);
+  if (!maybeWrapped && /[\n\r]/.test(gap)) return false;
+  return (
+    isCapitalised(scan, before) &&
+    !scan.isAllowed(before) &&
+    (scan.notes(before) & WORD_NOTE.common) === 0 &&
+    gap.length <= 12 &&
+    (/^(?:[ \t\u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, )$/.test(gap) ||
+      (gap === ". " && ABBREVIATED.test(scan.text.slice(scan.starts.at(before), scan.ends.at(before)))))
+  );
+}
+
+export function isOrdinaryWord(scan: Scan, word: number): boolean {
+  return evidenceOfClass(classOf(scan.text, scan.starts.at(word), scan.ends.at(word))) === undefined;
+}
+
+/** Parts of legal forms that have a dot: `Sdn. Bhd.`, `Co. Ltd`. */
+const ABBREVIATED = /^(?:Sdn|Pte|Pvt|Pty|Co)$/;
