@@ -69,7 +69,8 @@ export const indonesianForm: RowFile = {
 const FORM_BEHIND =
   /(?:^|[的在与和给向由系是对到从说给为及把被让请])([^的在与和给向由系是对到从说给为及把被让请]{2,14}(?:股份有限公司|有限责任公司|有限公司))/gu;
 const FORM_BEFORE = /(?:株式会社|有限会社|合同会社|合資会社)[\p{Script=Han}\p{Script=Katakana}ー]{1,16}/gu;
-const FORM_AFTER = /(?:[\p{Script=Katakana}ー]{2,16}\p{Script=Han}{0,4}|\p{Script=Han}{2,8})(?:株式会社|有限会社|合同会社)/gu;
+const FORM_AFTER =
+  /(?:[\p{Script=Katakana}ー]{2,16}\p{Script=Han}{0,4}|\p{Script=Han}{2,8})(?:株式会社|有限会社|合同会社)/gu;
 const KOREAN = /^(?:주식회사|유한회사)$/u;
 const KOREAN_NAME =
   /[ ]?\p{Script=Hangul}{2,12}?(?=(?:은|는|이|가|을|를|의|에|와|과|로|에서|에게)?(?!\p{Script=Hangul}))/uy;
