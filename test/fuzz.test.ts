@@ -7,6 +7,7 @@ import { TARGETS } from "./bench/fuzz/targets.js";
 /** Inputs of each target; those that make files are fewer. */
 const RUNS: Readonly<Record<string, number>> = {
   redaction: 1_500,
+  disguise: 300,
   arguments: 400,
   config: 1_500,
   names: 60,

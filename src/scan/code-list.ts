@@ -1,8 +1,9 @@
 // Lists of character codes that read as text: `[79, 114, 105, 101]`, `4f 72 69 65`, `4f:72:69:65`, `0x4f,0x72`, `chr(79).chr(114)`.
 import { textOfBytes } from "./text-of-bytes.js";
 
-/** A list of codes in a text, in UTF-16 units, with what it reads in decimal or in hexadecimal numbers; none for other numbers. */
+/** A list of codes in a text, [start, end) in UTF-16 units, with what it reads in decimal or in hexadecimal numbers; none for other numbers. */
 export interface CodeList {
+  readonly start: number;
   readonly end: number;
   readonly texts: readonly string[];
   /** There are more codes than were read. */
@@ -25,13 +26,24 @@ const FIRST_CODES = new RegExp(`${CODE}(?:${JOINT}(?<![0-9A-Za-z])${CODE}){3,${M
 const FURTHER_BYTES = new RegExp(`(?:${JOINT}(?<![0-9A-Za-z])${BYTE}){1,${MOST_CODES}}`, "y");
 const FURTHER_CODES = new RegExp(`(?:${JOINT}(?<![0-9A-Za-z])${CODE}){1,${MOST_CODES}}`, "y");
 
+const BYTES_BEFORE = new RegExp(`(?<![0-9A-Za-z])(?:${BYTE}${JOINT}){1,64}$`);
+/** Longest part of a list before its first pair with a digit, in UTF-16 units. */
+const LONGEST_BEFORE = 256;
+
+/** Where a list begins whose first pairs are letters alone, such as `ef bc ac`, which are no words that a scan keeps. */
+function startOfBytes(text: string, start: number, floor: number): number {
+  const before = text.slice(Math.max(floor, start - LONGEST_BEFORE), start);
+  return start - (/[0-9A-Fa-f]{2}[^0-9A-Za-z]{1,40}$/.test(before) ? (BYTES_BEFORE.exec(before)?.[0].length ?? 0) : 0);
+}
+
 /**
  * The list of codes that begins with the word at [start, end); undefined if none does. Cheap for numbers that stand alone, are too long, or
- * are followed by no other number. Linear in the length of the list.
+ * are followed by no other number. Linear in the length of the list. It begins at `floor` or later.
  */
-export function codeListAt(text: string, start: number, end: number): CodeList | undefined {
+export function codeListAt(text: string, start: number, end: number, floor = 0): CodeList | undefined {
   if (!mayGoOn(text, end)) return undefined;
-  const bytes = listOf(text, start, FIRST_BYTES, FURTHER_BYTES);
+  const first = startOfBytes(text, start, floor);
+  const bytes = listOf(text, first, FIRST_BYTES, FURTHER_BYTES);
   const codes = listOf(text, start, FIRST_CODES, FURTHER_CODES);
   const last = Math.max(bytes?.end ?? 0, codes?.end ?? 0);
   if (last === 0) return undefined;
@@ -40,6 +52,7 @@ export function codeListAt(text: string, start: number, end: number): CodeList |
     codes === undefined ? undefined : readable(codes.digits.map(Number)),
   ];
   return {
+    start: bytes === undefined ? start : first,
     end: last,
     texts: texts.filter((read) => read !== undefined),
     isCut: bytes?.isCut === true || codes?.isCut === true,
@@ -78,8 +91,8 @@ function listOf(
   return { end, digits, isCut: end > read };
 }
 
-/** Codes as bytes of UTF-8, or as characters; undefined if fewer than half of what they read are letters. */
+/** Codes as bytes of UTF-8, or as characters; undefined if less than a third of what they read are letters and digits. */
 function readable(codes: readonly number[]): string | undefined {
   const read = codes.every((code) => code < 256) ? textOfBytes(Uint8Array.from(codes)) : String.fromCharCode(...codes);
-  return (read.match(/\p{L}/gu)?.length ?? 0) * 2 >= read.length ? read : undefined;
+  return (read.match(/[\p{L}\p{N}]/gu)?.length ?? 0) * 3 >= read.length ? read : undefined;
 }

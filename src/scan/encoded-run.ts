@@ -44,10 +44,10 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
     if ((shape & NOT_ENCODED) !== 0) continue;
     if ((shape & ENCODED_SHAPE) === 0 && end - start < LONG_WORD) continue;
     if (end - start <= LONGEST_CODE && (shape & SHAPE.digit) !== 0 && end - start > 1) {
-      const list = codeListAt(text, start, end);
+      const list = codeListAt(text, start, end, done);
       if (list !== undefined) {
         done = list.end;
-        for (const read of list.texts) yield { start, end: list.end, text: read, isCut: list.isCut };
+        for (const read of list.texts) yield { start: list.start, end: list.end, text: read, isCut: list.isCut };
         continue;
       }
     }

@@ -18,7 +18,7 @@ const HYPHENATED = `[-\\u2010\\u2011\\u00ad][ \\t]{0,4}\\\\?${BREAK}`;
 const EMPHASIS = "(?:\\*{1,3}|~~|`{1,2}|__)";
 
 /** Two literals that are put together: `" + "`, `' . '`, `" "` over a line's end. */
-const CONCATENATION = `(["'\`])[ \\t]{0,8}(?:(?:[+.&]{1,2}|\\\\)[ \\t]{0,8}(?:${BREAK})?|${BREAK}(?:[+.&][ \\t]{0,4})?)[ \\t]{0,32}[@fru]{0,2}["'\`]`;
+const CONCATENATION = `["'\`]{1,2}[ \\t]{0,8}(?:(?:[+.&]{1,2}|\\\\)[ \\t]{0,8}(?:${BREAK})?|${BREAK}(?:[+.&][ \\t]{0,4})?)[ \\t]{0,32}[@fru]{0,2}["'\`]{1,2}`;
 
 /** Ends a line inside a word without any sign. */
 const WRAP = `[ \\t]{0,2}\\\\?${BREAK}`;
@@ -99,7 +99,7 @@ function isEmphasis(text: string, at: number): boolean {
 }
 
 function isPutTogether(text: string, plus: number): boolean {
-  const before = /(["'`])[ \t]{0,8}$/.exec(text.slice(Math.max(0, plus - 12), plus));
+  const before = /["'`]{1,2}[ \t]{0,8}$/.exec(text.slice(Math.max(0, plus - 12), plus));
   if (before === null) return false;
   const from = plus - before[0].length;
   return endsInWord(CONCATENATED_HERE, text, from) && inWordAt(text, from - 1);
