@@ -31,7 +31,7 @@ export type Place =
   | "scheme"
   /** Offset of a dot between two words. */
   | "dot"
-  /** Offset of `=` or of a colon that is no scheme. */
+  /** Offset of `=`, the last of several, or of a colon that is no scheme. */
   | "sign"
   /** Offset of a word in small letters that may be a given name. */
   | "smallName"

@@ -52,7 +52,7 @@ export class Scan {
   readonly scheme = new Offsets();
   /** Offsets of dots between two units of words. */
   readonly dot = new Offsets();
-  /** Offsets of `=` and of a colon that is no scheme. */
+  /** Offsets of `=`, the last of several, and of a colon that is no scheme. */
   readonly sign = new Offsets();
   /** Offsets of invisible characters. */
   readonly invisible = new Offsets();
@@ -306,7 +306,7 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
       else scan.sign.push(at);
       break;
     case KIND.equals:
-      scan.sign.push(at);
+      if (text.charCodeAt(at + 1) !== EQUALS) scan.sign.push(at);
       if (quotesAt(text, at)) scan.escape.push(at);
       break;
     case KIND.dot:
@@ -364,6 +364,7 @@ export function isBorder(text: string, at: number): boolean {
 
 const SPACE = 32;
 const SLASH = 47;
+const EQUALS = 61;
 
 function unitKind(text: string, at: number): number {
   return (UNITS[text.charCodeAt(at)] ?? KIND.other) & PLAIN;

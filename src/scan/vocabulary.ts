@@ -68,6 +68,8 @@ export class Vocabulary {
   readonly #entries: Entry[] = [];
   readonly #byWord = new Map<string, number>();
   #slots = new Int32Array(1024).fill(-1);
+  /** Hash of the word in each slot that is taken. */
+  #hashes = new Int32Array(1024);
   /** One bit for each possible low half of a hash: most words of a text are answered by it. */
   readonly filter = new Uint8Array(8192);
   /** The same for the words that a row is anchored on. */
@@ -95,10 +97,9 @@ export class Vocabulary {
   find(text: string, start: number, end: number, hash: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
-      const at = this.#slots[slot] ?? -1;
+      const at = this.#slots[slot] as number;
       if (at < 0) return -1;
-      const entry = this.#entries[at] as Entry;
-      if (entry.hash === hash && sameFolded(text, start, end, entry.word)) return at;
+      if (this.#hashes[slot] === hash && sameFolded(text, start, end, (this.#entries[at] as Entry).word)) return at;
     }
   }
 
@@ -128,6 +129,7 @@ export class Vocabulary {
   #place(at: number): void {
     if (this.#entries.length * 2 > this.#slots.length) {
       this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
+      this.#hashes = new Int32Array(this.#slots.length);
       for (let other = 0; other < at; other++) this.#insert(other);
     }
     this.#insert(at);
@@ -140,6 +142,7 @@ export class Vocabulary {
     let slot = mix(hash) & mask;
     while ((this.#slots[slot] ?? -1) >= 0) slot = (slot + 1) & mask;
     this.#slots[slot] = at;
+    this.#hashes[slot] = hash;
   }
 }
 
