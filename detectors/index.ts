@@ -24,6 +24,7 @@ import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
+import { wrappedEmail } from "./baseline/wrapped-email.js";
 import { FIELD_ROWS } from "./fields/index.js";
 import { NAME_ROWS } from "./names/index.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
@@ -34,6 +35,7 @@ export const ROW_FILES: readonly RowFile[] = [
   ...SECRET_ROWS,
   url,
   email,
+  wrappedEmail,
   quotedEmail,
   obfuscatedEmail,
   uuid,

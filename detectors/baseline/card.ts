@@ -5,6 +5,8 @@ import { passesLuhn } from "../../src/scan/checksum.js";
 import { digitAt, endOfMatch, mayGoOn, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 
 const NUMBER = /\d(?:[ -]?\d){12,18}/y;
+/** Groups of four over one line's end with its quote or comment sign. */
+const WRAPPED = /(?:\d{4}[ -]){0,2}\d{4}[ \t]{0,2}\r?\n[ \t>#*/]{0,8}\d{4}(?:[ -]\d{4}){0,2}/y;
 /** Visa, Mastercard, American Express, Diners, Discover, JCB, UnionPay, Maestro, Mir, RuPay and Troy. */
 const ISSUER =
   /^(?:4|5[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)|2200|2201|2202|2203|2204|3[47]|3(?:0[0-5]|[689])|35|6|81|9792)/;
@@ -18,12 +20,14 @@ export const card: RowFile = {
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);
-      if (!mayGoOn(text, scan.ends.at(word), scan.ends.at(word) - start, 13)) return;
-      const end = endOfMatch(NUMBER, text, start);
+      const first = scan.ends.at(word);
+      if (!mayGoOn(text, first, first - start, 13) && !isGroupAtLineEnd(text, start, first)) return;
+      const one = endOfMatch(NUMBER, text, start);
+      const end = one < 0 && first - start === 4 ? endOfMatch(WRAPPED, text, start) : one;
       if (end < 0 || wordBefore(text, start) || wordAfter(text, end)) return;
       if (/[.-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;
-      const digits = text.slice(start, end).replace(/[ -]/g, "");
-      if (ISSUER.test(digits) && passesLuhn(digits)) report(start, end);
+      const digits = text.slice(start, end).replace(/\D/g, "");
+      if (digits.length >= 13 && ISSUER.test(digits) && passesLuhn(digits)) report(start, end);
     },
   },
   vectors: {
@@ -33,7 +37,27 @@ export const card: RowFile = {
       "«340000000000009».",
       "💳«4111 1111 1111 1111»",
       "8080 «4111-1111-1111-1111»",
+      "«4111 1111\n1111 1111» is",
+      "> «4111-1111-1111\n> 1111».",
+      "«4111\n1111 1111 1111» is",
     ],
-    leaves: ["4111 1111 1111 1112", "20260314153000", "1234567890123", "94111111111111111119", "v4111111111111111"],
+    leaves: [
+      "4111 1111 1111 1112",
+      "20260314153000",
+      "1234567890123",
+      "94111111111111111119",
+      "v4111111111111111",
+      "4111\n1111",
+      "2024\n2025",
+    ],
   },
 };
+
+function isGroupAtLineEnd(text: string, start: number, end: number): boolean {
+  if (end - start !== 4) return false;
+  const next = text.charCodeAt(end);
+  return next === LF || next === CR;
+}
+
+const LF = 10;
+const CR = 13;

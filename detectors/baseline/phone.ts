@@ -34,7 +34,8 @@ export const phone: RowFile = {
       if (!mayBePhone(text, digit, scan.ends.at(word))) return;
       const start = startOfNumber(text, digit);
       if (wordBefore(text, start) || isPartOfMore(text, start)) return;
-      const end = endOfPhone(text, start);
+      const wrapped = text.charAt(start) === "+" ? endOfWrapped(text, start) : -1;
+      const end = wrapped > 0 ? wrapped : endOfPhone(text, start);
       if (end < 0) return;
       const extension = endOfMatch(EXTENSION, text, end);
       if (extension > 0 && !wordAfter(text, extension)) report(start, extension);
@@ -73,6 +74,8 @@ export const phone: RowFile = {
       "fax «0036301234567»",
       "or «0036301234567» now",
       "desk: «5403926876»",
+      "call «+36 30 123\n4567» now",
+      "# call «+44 20 7946\n# 0958»",
     ],
     leaves: [
       "2026-03-14",
@@ -138,6 +141,20 @@ function endOfPhone(text: string, start: number): number {
 }
 
 const MOST_READINGS = 6;
+
+/** A number with its country over one line's end, with the quote or comment sign of the next line. */
+const WRAPPED =
+  /\+(\d(?:[ ()./-]{0,2}\d){1,10})[ \t-]{0,2}\r?\n[ \t>#*/]{0,8}(\d{2,8}(?:[ .-]\d{2,8}){0,3})(?![\d.,:/-])/y;
+
+/** Its end, if the numbering plans know both lines together and not the first alone; -1 otherwise. */
+function endOfWrapped(text: string, start: number): number {
+  WRAPPED.lastIndex = start;
+  const [, first = "", second = ""] = WRAPPED.exec(text) ?? [];
+  const end = WRAPPED.lastIndex;
+  const digits = first.replace(/\D/g, "");
+  if (digits === "" || isInternationalPhone(digits)) return -1;
+  return isInternationalPhone(digits + second.replace(/\D/g, "")) ? end : -1;
+}
 
 function startOfNumber(text: string, digit: number): number {
   if (text.charAt(digit - 1) === "(") return text.charAt(digit - 2) === "+" ? digit - 2 : digit - 1;

@@ -10,9 +10,6 @@ export interface CodeList {
   readonly isCut: boolean;
 }
 
-/** Most codes of one list that are read. */
-const MOST_CODES = 21_845;
-
 /** Between two codes: a sign with blanks or a line's end around it, or the end of one call and the beginning of the next. */
 const JOINT =
   "(?:[ \\t]{0,4}[,;:|+_-]?[ \\t]{0,4}(?:\\r?\\n[ \\t]{0,32})?|\\)[ \\t]{0,2}(?:[.+&,]|\\|\\|)[ \\t]{0,2}[A-Za-z.]{2,20}\\()";
@@ -21,10 +18,11 @@ const BYTE = "(?:0[xX])?(?:0[9aAdD]|[2-7c-fC-F89abAB][0-9a-fA-F])(?![0-9A-Za-z])
 /** A code that text can have, in decimal. */
 const CODE = "(?:9|1[03]|3[2-9]|[4-9][0-9]|[1-9][0-9]{2})(?![0-9A-Za-z])";
 
-const FIRST_BYTES = new RegExp(`${BYTE}(?:${JOINT}(?<![0-9A-Za-z])${BYTE}){3,${MOST_CODES}}`, "y");
-const FIRST_CODES = new RegExp(`${CODE}(?:${JOINT}(?<![0-9A-Za-z])${CODE}){3,${MOST_CODES}}`, "y");
-const FURTHER_BYTES = new RegExp(`(?:${JOINT}(?<![0-9A-Za-z])${BYTE}){1,${MOST_CODES}}`, "y");
-const FURTHER_CODES = new RegExp(`(?:${JOINT}(?<![0-9A-Za-z])${CODE}){1,${MOST_CODES}}`, "y");
+/** A list is read up to 21,845 codes, which are 64 KB of pairs. */
+const FIRST_BYTES = new RegExp(`${BYTE}(?:${JOINT}(?<![0-9A-Za-z])${BYTE}){3,21845}`, "y");
+const FIRST_CODES = new RegExp(`${CODE}(?:${JOINT}(?<![0-9A-Za-z])${CODE}){3,21845}`, "y");
+const FURTHER_BYTES = new RegExp(`(?:${JOINT}(?<![0-9A-Za-z])${BYTE}){1,21845}`, "y");
+const FURTHER_CODES = new RegExp(`(?:${JOINT}(?<![0-9A-Za-z])${CODE}){1,21845}`, "y");
 
 const BYTES_BEFORE = new RegExp(`(?<![0-9A-Za-z])(?:${BYTE}${JOINT}){1,64}$`);
 /** Longest part of a list before its first pair with a digit, in UTF-16 units. */
