@@ -5,16 +5,16 @@ import { digitWithin, endOfMatch, wordAfter } from "../../src/scan/pattern.js";
 
 const CODE = "(?:codes?|kode|kod|koodi|combination|kombination|pin(?:[ -]?(?:code|kode))?|passcode|nummer|number)";
 
-/** Words that are enough, and words of what a code opens with the word for a code behind or before them. */
-const KEY = new RegExp(
-  [
-    "(?:[Pp][Ii][Nn]|PUK|puk|CVV2?|cvv2?|CVC2?|cvc2?|OTP|otp|TAN|mTAN)(?:[ -](?:[Cc]ode|CODE|[Nn]umber|[Nn]ummer|no\\.?))?",
-    `(?:[Dd]oor|[Gg]ate|[Aa]larm|[Gg]arage|[Ll]ock ?box|[Kk]eypad|[Ss]afe|[Ee]ntry|[Ee]ntrance|[Aa]ccess|[Uu]nlock|[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]uthentication|[Ll]ogin|SMS|2FA|MFA|[Oo]ne[- ]time|[Vv]oicemail|[Ll]ocker|SIM)[ -]${CODE}`,
-    "(?:[Oo]ne[- ]time (?:password|passcode)|[Ee]inmal(?:passwort|kennwort|code)|[Tt]ür-?code|[Zz]ugangscode|[Aa]larmcode|[Bb]estätigungscode|[Tt]orcode|[Dd]eurcode|[Aa]larmkod|[Pp]ortkod|[Pp]asscode)",
-    "[Cc]ode (?:PIN|pin|(?:de (?:la )?)?porte|d['’]acc[eè]s|de s[eé]curit[eé]|d['’]entr[eé]e|(?:de l['’])?alarme|de v[eé]rification)|[Cc][oó]digo (?:PIN|de (?:la )?(?:puerta|alarma|acceso|seguridad|verificaci[oó]n|entrada)|da porta|do alarme|de acesso|de segurança)|[Cc]odice (?:PIN|di (?:accesso|sicurezza|verifica)|(?:dell['’])?allarme|(?:della )?porta)|[Kk]od (?:PIN|do (?:drzwi|bramy|alarmu)|dost[eę]pu)",
-  ].join("|"),
-  "uy",
-);
+/** Words that are enough. */
+const CODE_WORD =
+  "(?:[Pp][Ii][Nn]|PUK|puk|CVV2?|cvv2?|CVC2?|cvc2?|OTP|otp|TAN|mTAN)(?:[ -](?:[Cc]ode|CODE|[Nn]umber|[Nn]ummer|no\\.?))?";
+/** Words of what a code opens, with the word for a code behind or before them. */
+const OPENED = `(?:[Dd]oor|[Gg]ate|[Aa]larm|[Gg]arage|[Ll]ock ?box|[Kk]eypad|[Ss]afe|[Ee]ntry|[Ee]ntrance|[Aa]ccess|[Uu]nlock|[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]uthentication|[Ll]ogin|SMS|2FA|MFA|[Oo]ne[- ]time|[Vv]oicemail|[Ll]ocker|SIM)[ -]${CODE}`;
+const WHOLE_WORD =
+  "(?:[Oo]ne[- ]time (?:password|passcode)|[Ee]inmal(?:passwort|kennwort|code)|[Tt]ür-?code|[Zz]ugangscode|[Aa]larmcode|[Bb]estätigungscode|[Tt]orcode|[Dd]eurcode|[Aa]larmkod|[Pp]ortkod|[Pp]asscode)";
+const BEFORE =
+  "[Cc]ode (?:PIN|pin|(?:de (?:la )?)?porte|d['’]acc[eè]s|de s[eé]curit[eé]|d['’]entr[eé]e|(?:de l['’])?alarme|de v[eé]rification)|[Cc][oó]digo (?:PIN|de (?:la )?(?:puerta|alarma|acceso|seguridad|verificaci[oó]n|entrada)|da porta|do alarme|de acesso|de segurança)|[Cc]odice (?:PIN|di (?:accesso|sicurezza|verifica)|(?:dell['’])?allarme|(?:della )?porta)|[Kk]od (?:PIN|do (?:drzwi|bramy|alarmu)|dost[eę]pu)";
+const KEY = new RegExp(`${CODE_WORD}|${OPENED}|${WHOLE_WORD}|${BEFORE}`, "uy");
 const SIGN =
   /["'’]?(?: (?:for|of|to|an der|vom|für|de|du|della|do)(?: [\p{L}'’]{1,16}){1,3}?)?[ \t]{0,4}(?:[:=#]|is|was|are|ist|lautet|est|es|è|é|är|er|jest|to)?[ \t]{0,4}["'“„(#*]{0,2}(?=[A-Z]{0,2}\d)/uy;
 const VALUE = /[A-Z\d]{2,10}(?:[- ]\d{2,4}){0,2}[#*]?/y;

@@ -24,7 +24,7 @@ function padsAt(text: string, at: number): boolean {
   KEY.lastIndex = at + 1;
   if (KEY.test(text)) return true;
   const line = text.slice(Math.max(0, at - LONGEST_LINE), at);
-  const run = /[A-Za-z0-9+/]{8,}$/.exec(line)?.[0] ?? "";
+  const run = /(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{8,76}$/.exec(line)?.[0] ?? "";
   const isShort = line.length < LONGEST_LINE || line.lastIndexOf("\n") > SHORTEST_BROKEN;
   return isShort && /[a-z][A-Z0-9]|[0-9][A-Za-z]/.test(run);
 }
