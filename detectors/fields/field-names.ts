@@ -11,11 +11,14 @@ for (const subject of SUBJECTS) {
   for (const name of ["name", "firstname", "lastname", "fullname", "surname"]) KINDS.set(subject + name, "person");
 }
 
+const ONE_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
+
 /** Most words of a name that are joined. */
 const MOST_WORDS = 4;
 
 /** What a field of this name holds; undefined for nothing of a person. */
 export function kindOfField(name: string): FieldKind | undefined {
+  if (ONE_WORD.test(name)) return KINDS.get(name.toLowerCase());
   const words = wordsOfField(name);
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
     const kind = KINDS.get(words.slice(-count).join(""));

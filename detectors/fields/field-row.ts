@@ -60,20 +60,33 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
       if (!AFTER.has(next) || (next === " " && !"=:|".includes(text.charAt(end + 1)))) return;
-      const start = startOfKey(text, end);
-      const key = text.slice(start, end);
-      if (kindOfField(key) === kind) {
-        const place = placeOfField(text, start, end);
-        if (place !== undefined) {
-          if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare, key)) report(place.start, place.end);
-          return;
-        }
-      }
+      if (mayHaveValue(text, end, next) && judgeValue(text, end, kind, report)) return;
       if (end <= (judged.get(scan) ?? 0)) return;
       const table = tableAround(scan, scan.starts.at(word), end);
       if (table !== undefined) judged.set(scan, reportColumns(text, table, kind, report));
     },
   };
+}
+
+/** A cheap look at what stands behind the last word of a name: a sign, a quote, a tag, or a dot, a digit or an underscore before one. */
+function mayHaveValue(text: string, end: number, next: string): boolean {
+  if (NO_SIGN.has(next)) return false;
+  return !WEAK.has(next) || SIGNS.has(text.charAt(end + 1)) || /^[\d_.\]-]{1,4}/.test(text.slice(end + 1, end + 3));
+}
+
+const NO_SIGN: ReadonlySet<string> = new Set([...",)(|\r\n", ""]);
+const WEAK: ReadonlySet<string> = new Set([..."._-"]);
+const SIGNS: ReadonlySet<string> = new Set([..."\"'`:=;\\ ]*"]);
+
+/** Reports the value of the field whose name ends at `end`; false if it is no such field or has none there. */
+function judgeValue(text: string, end: number, kind: FieldKind, report: (start: number, end: number) => void): boolean {
+  const start = startOfKey(text, end);
+  const key = text.slice(start, end);
+  if (kindOfField(key) !== kind) return false;
+  const place = placeOfField(text, start, end);
+  if (place === undefined) return false;
+  if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare, key)) report(place.start, place.end);
+  return true;
 }
 
 /** Reports the cells of the columns of this kind; the end of what was read. */

@@ -22,10 +22,13 @@ const LONGEST_LINE = 4096;
 const PREFIX = /^ {0,256}(?:- {1,64}){0,8}/;
 const KEY =
   /^(?:"(?:[^"\\]|\\.){0,256}"|'(?:[^']|''){0,256}'|[^\s"'[\]{},#&*!|>%@`-](?:[^:#\r\n]|:(?=\S)|(?<=\S)#){0,127}?)(?= {0,8}:(?: |$)) {0,8}:(?: {1,64}|$)/;
+/** Most keys there are. */
+const SIMPLE_KEY = /^[A-Za-z_][\w.-]{0,127}:(?: {1,64}|$)/;
 const BLOCK = /^[|>][+-]?\d?[+-]?(?: {1,16}#.*)?$/;
 const PROPERTIES = /^(?:(?:&[^\s,[\]{}]{1,64}|![^\s,[\]{}]{0,128})(?: {1,8}|$)){1,2}/;
 const MARK = /^(?:---|\.\.\.|%YAML.{0,8})$/;
 const NOT_PLAIN = /^[\]},%@`|>]|: |:$/;
+const DASH = 45;
 const END_OF_LINE = /^ {0,64}(?:#.*)?$/;
 
 /** Every line with a key or a value, and marks as lines with neither; the last result is false if a line is no YAML. */
@@ -70,31 +73,64 @@ function empty(start: number, end: number): YamlLine {
 }
 
 function lineAt(text: string, start: number, end: number, line: string, indent: number): YamlLine | undefined {
-  if (line.charAt(indent) === "\t") return undefined;
-  const prefix = PREFIX.exec(line)?.[0].length ?? 0;
-  const rest = line.slice(prefix);
-  const key = KEY.exec(rest)?.[0] ?? "";
-  const isItem = prefix > indent || rest === "-";
-  if (key === "" && !isItem) return undefined;
+  const first = line.charCodeAt(indent);
+  // Tabs indent no YAML.
+  if (indent > 0 && line.lastIndexOf("\t", indent - 1) >= 0) return undefined;
+  const prefix = first === DASH ? (PREFIX.exec(line)?.[0].length ?? indent) : indent;
+  const isBareDash = first === DASH && line.length === prefix + 1;
+  const key = isBareDash ? 0 : lengthOfKey(line.slice(prefix));
+  const isItem = prefix > indent || isBareDash;
+  if (key === 0 && !isItem) return undefined;
   const keyStart = start + prefix;
-  const keyEnd = keyStart + key.replace(/ *: *$/, "").length;
-  const after = rest === "-" ? "" : rest.slice(key.length);
-  const valueStart = keyStart + rest.length - after.length + (PROPERTIES.exec(after)?.[0].length ?? 0);
-  const value = line.slice(valueStart - start);
-  const found = { start, end, indent, isItem, keyStart, keyEnd, valueStart };
-  if (BLOCK.test(value)) return { ...found, valueEnd: valueStart, kind: "block" };
-  if (value === "" || value.startsWith("#") || value.startsWith("*"))
-    return { ...found, valueEnd: valueStart, kind: "none" };
-  if (/^["'[{]/.test(value)) {
-    const isQuoted = /^["']/.test(value);
-    const limit = Math.min(text.length, valueStart + (isQuoted ? LONGEST_SCALAR : LONGEST_FLOW));
-    const close = isQuoted ? endOfQuoted(text, valueStart, limit) : endOfFlow(text, valueStart, limit);
-    const closing = lineEnd(text, close);
-    if (close < 0 || !END_OF_LINE.test(text.slice(close, Math.min(closing, close + 256)))) return undefined;
-    return { ...found, end: closing, valueEnd: close, kind: isQuoted ? "quoted" : "flow" };
+  let valueStart = prefix + (isBareDash ? 1 : key);
+  const sign = line.charAt(valueStart);
+  if (sign === "&" || sign === "!") valueStart += PROPERTIES.exec(line.slice(valueStart))?.[0].length ?? 0;
+  const value = line.slice(valueStart);
+  let valueEnd = start + valueStart;
+  let lineEnds = end;
+  let kind: YamlLine["kind"] = "none";
+  switch (value.charAt(0)) {
+    case "":
+    case "#":
+    case "*":
+      break;
+    case "|":
+    case ">":
+      if (!BLOCK.test(value)) return undefined;
+      kind = "block";
+      break;
+    case '"':
+    case "'":
+    case "[":
+    case "{": {
+      kind = value.startsWith('"') || value.startsWith("'") ? "quoted" : "flow";
+      valueEnd = endOfClosed(text, valueEnd, kind);
+      lineEnds = lineEnd(text, valueEnd);
+      if (valueEnd < 0 || !END_OF_LINE.test(text.slice(valueEnd, Math.min(lineEnds, valueEnd + 256)))) return undefined;
+      break;
+    }
+    default: {
+      const comment = value.indexOf(" #");
+      const scalar = comment < 0 ? value : value.slice(0, comment).trimEnd();
+      if (NOT_PLAIN.test(scalar)) return undefined;
+      kind = "plain";
+      valueEnd += scalar.length;
+    }
   }
-  const scalar = value.slice(0, / #/.exec(value)?.index).trimEnd();
-  return NOT_PLAIN.test(scalar) ? undefined : { ...found, valueEnd: valueStart + scalar.length, kind: "plain" };
+  let keyEnd = key === 0 ? keyStart : start + line.lastIndexOf(":", prefix + key - 1);
+  while (keyEnd > keyStart && text.charAt(keyEnd - 1) === " ") keyEnd--;
+  return { start, end: lineEnds, indent, isItem, keyStart, keyEnd, valueStart: start + valueStart, valueEnd, kind };
+}
+
+/** UTF-16 units of a key with its sign and the space behind it; 0 if there is none. */
+function lengthOfKey(rest: string): number {
+  return (SIMPLE_KEY.exec(rest) ?? KEY.exec(rest))?.[0].length ?? 0;
+}
+
+/** Offset behind what is quoted or in brackets; -1 if it is not closed. */
+function endOfClosed(text: string, start: number, kind: "quoted" | "flow"): number {
+  if (kind === "quoted") return endOfQuoted(text, start, Math.min(text.length, start + LONGEST_SCALAR));
+  return endOfFlow(text, start, Math.min(text.length, start + LONGEST_FLOW));
 }
 
 /** Offset of the unit that ends a line, a CR before an LF left to the next one. */
