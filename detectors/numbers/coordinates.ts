@@ -9,9 +9,9 @@ const DEGREES = /[-+]?\d{1,3}\.\d{3,12}°?[ ]?[NSEW]?[ ]{0,2}[,;/ ][ ]{0,3}[-+]?
 const ONE = /(?:lat(?:itude)?|long?|lng|longitude)["']?[ \t]{0,4}[:=][ \t]{0,4}["']?/iy;
 const VALUE = /[-+]?\d{1,3}\.\d{3,15}/y;
 
-/** Both named one after the other: then little precision is enough. */
+/** Both named one after the other in prose or in a query: then little precision is enough. Members of data say so little only of regions. */
 const NAMED_PAIR =
-  /lat(?:itude)?["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4})["']?([-+]?\d{1,2}(?:\.\d{1,15})?)["']?[ \t]{0,4}[,;&]?\s{0,16}["']?lo?ng?(?:itude)?["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4})["']?([-+]?\d{1,3}(?:\.\d{1,15})?)/iy;
+  /lat(?:itude)?(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4})([-+]?\d{1,2}(?:\.\d{1,15})?)°?[ \t]{0,4}[,;&]?\s{0,16}lo?ng?(?:itude)?(?:[ \t]{0,4}[:=][ \t]{0,4}|[ \t]{1,4})([-+]?\d{1,3}(?:\.\d{1,15})?)/iy;
 /** https://www.rfc-editor.org/rfc/rfc5870 */
 const URI = /geo:[-+]?\d{1,3}\.\d{1,12},[-+]?\d{1,3}\.\d{1,12}/iy;
 
@@ -70,7 +70,7 @@ export const coordinates: RowFile = {
       "coordinates (« 40.7128° N, 74.0060° W»)".replace("« ", "«"),
       "location=«-33.8568,151.2153»",
       "lat «51.5», lon «-0.1»",
-      '{"latitude": «48», "longitude": «11.6»}',
+      "latitude=«48»&longitude=«11.6»",
       "geo:«48.1,11.5»",
     ],
     leaves: [
@@ -81,6 +81,7 @@ export const coordinates: RowFile = {
       "long: 12.5",
       "lat: 0, lng: 0",
       "lat lon",
+      '{"lat": 48.1, "lon": 11.6}',
     ],
   },
 };

@@ -65,7 +65,7 @@ function commandAfter(text: string, from: number): string {
 }
 
 const LOGIN =
-  /(?:sshpass[ \t]{1,4}-p[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t](?:-a|--pass)[ \t]{1,4}|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]-p(?=[^\s-])|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
+  /(?:sshpass[ \t]{1,4}-p[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf|mongo(?:sh|dump|restore|import|export)?)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|lftp[^\r\n|;&]{0,40}[ \t]-u[ \t]{1,4}["']?[\w.@-]{1,64},|(?:sqlplus|expdp|impdp|sqlldr)[ \t]{1,4}(?:-[sSlL][ \t]{1,4}){0,2}["']?[\w.-]{1,64}\/|net[ \t]{1,4}user[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}(?=\S{1,128}[ \t]{1,4}\/)|net[ \t]{1,4}use[ \t][^\r\n|;&]{0,80}\/user:[\w.\\@-]{1,64}[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t](?:-a|--pass)[ \t]{1,4}|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]-p(?=[^\s-])|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
 const ARGUMENT = /[^\s"'\\]{5,200}/y;
 
 export const loginPassword: RowFile = {
@@ -88,14 +88,24 @@ export const loginPassword: RowFile = {
         "convertto",
         "oc",
         "cf",
+        ...["az", "mongo", "mongosh", "mongodump", "mongorestore", "mongoimport", "mongoexport", "lftp"],
+        ...["sqlplus", "expdp", "impdp", "sqlldr", "net"],
       ],
     },
     find({ text, starts }, word, report) {
       const start = endOfMatch(LOGIN, text, starts.at(word));
-      const end = start < 0 ? -1 : endOfMatch(ARGUMENT, text, start);
+      let end = start < 0 ? -1 : endOfMatch(ARGUMENT, text, start);
       if (end < 0) return;
+      // `sqlplus bob/…@database`
+      const at = text.slice(start, end).lastIndexOf("@");
+      if (at > 3 && text.charAt(start - 1) === "/") end = start + at;
       const found = text.slice(start, end);
-      if (/\d|[^\w\s.:/-]/.test(found) && !/^[-$]|^\d{1,5}(?::\d{1,5})?(?:\/\w{3})?$/.test(found) && !isStandIn(found))
+      const logsIn = /[ \t]login[ \t]/.test(text.slice(starts.at(word), start));
+      if (
+        (logsIn || /\d|[^\w\s.:/-]/.test(found)) &&
+        !/^[-$]|^\d{1,5}(?::\d{1,5})?(?:\/\w{3})?$/.test(found) &&
+        !isStandIn(found)
+      )
         report(start, end);
     },
   },
@@ -103,6 +113,12 @@ export const loginPassword: RowFile = {
     finds: [
       `docker login -u app -p «${value}» registry.test`,
       `sshpass -p '«${value}»' ssh a.test`,
+      "docker login -u bob -p «bluesky» registry.test",
+      `az login --service-principal -u app -p «${value}»`,
+      `mongosh -u admin -p «${value}» main`,
+      `lftp -u bob,«${value}» ftp.test`,
+      `sqlplus bob/«${value}»@main`,
+      `net user bob «${value}» /add`,
       `mysql -u root -p«${value}» main`,
       `redis-cli -h a.test -a «${value}» ping`,
       `openssl enc -aes-256-cbc -k «${value}» -in a.txt`,
@@ -110,6 +126,14 @@ export const loginPassword: RowFile = {
       `ConvertTo-SecureString -String -Force «${value}»`,
       `ConvertTo-SecureString "«${value}»" -AsPlainText`,
     ],
-    leaves: ["docker run -p 8080:80 nginx", "docker login -p $TOKEN", "mysql -u root -p main", "mysql -proot"],
+    leaves: [
+      "net user bob /delete",
+      "sqlplus /nolog",
+      "mongosh -p --quiet",
+      "docker run -p 8080:80 nginx",
+      "docker login -p $TOKEN",
+      "mysql -u root -p main",
+      "mysql -proot",
+    ],
   },
 };

@@ -48,17 +48,24 @@ export const pgpass: RowFile = {
       const end = endOfMatch(PGPASS, text, line);
       if (end < 0) return;
       const start = text.lastIndexOf(":", end - 1) + 1;
-      if (start > sign && /\d|[^\w]/.test(text.slice(start, end)) && !/^[\d/.]{1,64}$/.test(text.slice(start, end)))
+      const isStrict = LETTERS_TOO.test(text.slice(sign, start));
+      if (
+        start > sign &&
+        (isStrict || /\d|[^\w]/.test(text.slice(start, end))) &&
+        !/^[\d/.]{1,64}$/.test(text.slice(start, end))
+      )
         report(start, end);
     },
   },
   vectors: {
-    finds: [`db.a.test:5432:main:app:«${value}»\n`, `*:5432:*:app:«${value}»`],
+    finds: ["db.a.test:5432:main:app:«bluesky»\n", `db.a.test:5432:main:app:«${value}»\n`, `*:5432:*:app:«${value}»`],
     leaves: ["a.ts:12:5:error:something else", "10:20:30:40:50", "root:x:0:0:root:/root:/bin/bash"],
   },
 };
 
 const PORT = /^:(?:\d{2,5}|\*):/;
+/** A port of four digits and a database that is no number: no place in a file that a compiler names. */
+const LETTERS_TOO = /^:(?:\d{4,5}|\*):(?=[^:]{0,64}[A-Za-z*])[^:]{1,64}:[^:]{1,64}:$/;
 
 const BUNDLE = /bundle_[A-Z0-9_]{2,80}["']?[ \t]{0,4}[:=][ \t]{0,4}["']?/iy;
 const CONTRIBSYS = /contribsys(?:__|\.)com\w{0,8}["']?[ \t]{0,4}[:=][ \t]{0,4}["']?/iy;

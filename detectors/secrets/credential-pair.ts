@@ -35,9 +35,9 @@ function endOfSecond(text: string, start: number): number {
 }
 
 const LABEL =
-  /(?:[ ]?\/[ ]?(?:pass(?:word|wort|e)?|pw|pwd|mdp|contraseña|senha|hasło|kennwort))?[ \t]{0,2}:[ \t]{0,4}["'`]?[\w.@+-]{2,64}["'`]?[ \t]{0,2}[/|][ \t]{0,2}["'`]?/iy;
+  /(?:[ ]?\/[ ]?(?:pass(?:word|wort|e)?|pw|pwd|mdp|contraseña|senha|hasło|kennwort))?(?:[ \t]{0,2}:[ \t]{0,4}|[ \t](?:is|are|with|sind|ist|mit|avec|con)[ \t:]{1,3})["'`]?[\w.@+-]{2,64}["'`]?[ \t]{0,2}[/|:][ \t]{0,2}["'`]?/iy;
 /** What no path and no word is: letters with digits or with a sign. */
-const MIXED = /^(?![^/]*\/)(?!.*\.[a-z]{2,5}$)(?:(?=.*\d)(?=.*[A-Za-z]).{8,64}|(?=.*[A-Za-z]).*[!#$%^&*?+=~].*)$/;
+const MIXED = /^(?![^/:]*[/:])(?!.*\.[a-z]{2,5}$)(?:(?=.*\d)(?=.*[A-Za-z]).{8,64}|(?=.*[A-Za-z]).*[!#$%^&*?+=~].*)$/;
 
 export const labelledPair: RowFile = {
   row: {
@@ -46,7 +46,7 @@ export const labelledPair: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "credentials login logins creds user username zugangsdaten anmeldedaten logindaten benutzer benutzername identifiants utilisateur credenziali utente credenciales usuario inloggegevens gebruiker".split(
+        "credentials login logins creds zugang accès acceso accesso dostęp user username zugangsdaten anmeldedaten logindaten benutzer benutzername identifiants utilisateur credenziali utente credenciales usuario inloggegevens gebruiker".split(
           " ",
         ),
     },
@@ -65,6 +65,9 @@ export const labelledPair: RowFile = {
       `user/password: admin/«${value}»`,
       `Zugangsdaten: bob / «${["Garten", "tor"].join("!")}»`,
       `Identifiants : bob | «${value}».`,
+      `creds are bob:«${value}»`,
+      `login with admin / «${value}» failed`,
+      `Zugang: bob / «${value}»`,
     ],
     leaves: [
       "login: app/views/login2.html",
@@ -74,6 +77,9 @@ export const labelledPair: RowFile = {
       "login: auth/oauth2.ts",
       "the user / admin",
       "user: bob / 2024-01-02",
+      "username: system:serviceaccount:ns12345",
+      "user: 1000:1000",
+      "users with roles / groups2go.ts",
     ],
   },
 };

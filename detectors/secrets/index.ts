@@ -14,6 +14,7 @@ import { connectionString } from "./connection-string.js";
 import { cookie } from "./cookie.js";
 import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
 import { credentialPair, labelledPair } from "./credential-pair.js";
+import { directive, dockerEnvironment } from "./directive.js";
 import { discordBot } from "./discord.js";
 import { dressedValue } from "./dressed-value.js";
 import { github } from "./github.js";
@@ -32,6 +33,7 @@ import { namedValue, valueOfName } from "./named-value.js";
 import { packageRegistries } from "./package-registries.js";
 import { passwordHash } from "./password-hash.js";
 import { payments } from "./payments.js";
+import { positionalArgument } from "./positional-argument.js";
 import { privateKey } from "./private-key.js";
 import { prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
@@ -80,6 +82,9 @@ export const SECRET_ROWS: readonly RowFile[] = [
   loginPassword,
   pipedPassword,
   hereDocument,
+  directive,
+  dockerEnvironment,
+  positionalArgument,
   sqlPassword,
   kubernetesSecret,
   netrc,

@@ -19,6 +19,8 @@ export const keyedSecret: RowFile = {
       // Of a sign of several units, such as `::=`, the last is looked at.
       const next = text.charCodeAt(sign + 1);
       if (next === 58 || next === 61) return;
+      // The literal `"password:"` ends there: what follows is not its value.
+      if ((next === 34 || next === 39) && isLiteral(text, sign, next)) return;
       const end = endBeforeType(text, endOfKey(text, sign));
       const start = startOfKey(text, end);
       if (end - start < 2 || !mayNameSecret(text, start, end)) return;
@@ -46,6 +48,11 @@ export const keyedSecret: RowFile = {
       `contraseña = «${value}»`,
       `mot de passe : «${value}»`,
       `hasło: «${value}»`,
+      `{"password":"«${value}»"}`,
+      `<user name="admin" password="«${value}»"/>`,
+      "username=bob,password=«blauhimmel»,uid=1000",
+      "vault kv put x password=«blauhimmel» user=bob",
+      "spring.mail.password: «abcd efgh ijkl mnop»\n",
       `WLAN-Schlüssel: «${value}»`,
       `WPA2 key: «${value}»`,
       `apikey_for_ci: "«q7x${value}»"`,
@@ -67,6 +74,7 @@ export const keyedSecret: RowFile = {
       "secret: [SECRET_0123456789abcdef0123456789abcdef]",
       'token === "identifier"',
       'passwordLabel: "Password:"',
+      `"token:"${value}""`,
       'password: "Enter your password"',
       "function login(user: string, password: string): Promise<void>",
       "password_file: /run/secrets/db_password",
@@ -94,6 +102,12 @@ function endBeforeType(text: string, end: number): number {
 const TYPE = /[ \t]{0,4}(?:&str|str|string|String|SecretStr)$/;
 const LONGEST_TYPE = 16;
 
+/** True if the quote behind the sign closes what one before the key opens. */
+function isLiteral(text: string, sign: number, quote: number): boolean {
+  const start = startOfKey(text, sign);
+  return start < sign && text.charCodeAt(start - 1) === quote && text.charCodeAt(start) !== 32;
+}
+
 function reportValue(text: string, sign: number, naming: Naming, report: (start: number, end: number) => void): void {
   const block = blockAfter(text, sign);
   if (block !== undefined) {
@@ -103,6 +117,11 @@ function reportValue(text: string, sign: number, naming: Naming, report: (start:
   const assigned = assignedValue(text, sign);
   if (assigned === undefined || assigned.start === sign) return;
   if (assigned.quote === "") {
+    const app = naming === "named" ? endOfMatch(APP_PASSWORD, text, assigned.start) : -1;
+    if (app > 0) {
+      report(assigned.start, app);
+      return;
+    }
     const { start, end } = bareValue(text, assigned);
     if (end > start) {
       const next = text.charAt(end);
@@ -131,7 +150,10 @@ function wholeOf(text: string, first: Assigned): string {
   return whole;
 }
 
-const CLOSED = /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|["'<])/;
+/** Four groups of four letters, as Google shows an app password (https://support.google.com/accounts/answer/185833). */
+const APP_PASSWORD = /(?:[a-z]{4} ){3}[a-z]{4}(?=[ \t]{0,4}(?:[\r\n]|$))/y;
+const CLOSED =
+  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|["'<]|(?:,|[ \t]{1,2})[a-z_]{2,20}=)/;
 /** A value to the end of its line; it counts where it holds six different signs or more, as no code does. */
 const ANYTHING = /[^\s"'`]{8,256}(?=["'`,;]{0,3}[ \t]{0,8}(?:[\r\n]|$))/y;
 

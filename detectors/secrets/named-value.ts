@@ -3,6 +3,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { assignedValue, endOfKey, startOfKey, valueAt } from "../../src/scan/assignment.js";
+import { classOf } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { type Naming, namingOf } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
@@ -51,6 +52,7 @@ export const namedValue: RowFile = {
       `System.setProperty("API_TOKEN", "«${value}9»")`,
       `env('JIRA_SECRET', '«${value}»')`,
       `<password>«${value}»</password>`,
+      "<username>bob</username><password>«qvlimtuarex»</password>",
       `<db_password type="x">\n  «${value}»\n</db_password>`,
       `| db_password | «${value}» |`,
       `password "«${value}»";`,
@@ -80,6 +82,8 @@ export const namedValue: RowFile = {
       'if ("" == password) {',
       "--token <token>",
       "<password>${password}</password>",
+      "<password>required</password>",
+      "<password>yourpassword</password>",
     ],
   },
 };
@@ -149,9 +153,19 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   // Two bars in two strings of one line are no cell, and two angles no tag.
   if (OTHER_STRING.test(text.slice(end, last))) return false;
   if (isTag && !text.startsWith("<", last) && /["',}]$/.test(found)) return false;
-  if (!/\d|[^\w\s.,'-]/.test(found) || /\s/.test(found) || !isBareSecret(found, naming, true)) return false;
+  if (/\s/.test(found) || !isBareSecret(found, naming, true)) return false;
+  if (!/\d|[^\w\s.,'-]/.test(found) && !(isTag && isUnknownWord(found))) return false;
   report(start, last);
   return true;
+}
+
+/** Small letters that are no word of any list, nor two of them: `<password>required</password>` says something else. */
+function isUnknownWord(found: string): boolean {
+  if (!/^[a-z]{8,32}$/.test(found)) return false;
+  for (let at = 3; at <= found.length - 3; at++) {
+    if (classOf(found, 0, at) !== 0 && classOf(found, at, found.length) !== 0) return false;
+  }
+  return classOf(found, 0, found.length) === 0;
 }
 
 /** True if the word belongs to an option of a command line: `--password`, `--db-password`, `-password`. */

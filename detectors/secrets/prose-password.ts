@@ -6,12 +6,25 @@ import { isStandIn } from "./stand-in.js";
 
 const value = ["R3boot", "Now"].join("!");
 
+/** What it is for or where: `for the portal`, `on that box`, `du wifi`, `fürs WLAN`; and a word that describes it in the Romance languages. */
+const FOR =
+  "(?:[ \\t](?:(?:for|on|of|to|in|at|fürs|für|zum|vom|von|im|du|de|del|della|dello|do|da|pour|para|per|na|voor|van|til|till)(?:[ \\t][\\p{L}\\d'’.-]{1,20}){1,3}?|nuev[oa]|nuov[oa]|nov[oa]|nouveau|actuel|temporal)){0,2}";
 /** A verb makes what follows more likely a password than a bare space does. */
-const VERB =
-  /[ \t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|jest|to:|has been|will be|set to|changed to|reset to)[ \t:]{1,3}){1,2}(?:now[ \t]|still[ \t]|set to[ \t])?/iy;
+const VERB = new RegExp(
+  `${FOR}(?:[ \\t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|é|är|er|je|jest|to:|has been|will be|set to|changed to|reset to|wurde auf|c['’]est)[ \\t:]{1,3}){1,2}(?:now[ \\t]|still[ \\t]|set to[ \\t])?|[ \\t]?(?:->|→|=>)[ \\t]|\\?[ \\t](?:it['’]s|c['’]est)[ \\t]|(?<=[\\p{L}\\d]{2}):[ \\t]{1,2})`,
+  "iuy",
+);
 const GAP = /[ \t]{1,2}/y;
+/** A user before it, or a word that a password follows: then its look need prove less. */
+const USED =
+  /(?:(?:user(?:name)?|login|benutzer(?:name)?|usuario|utente|utilisateur|identifiant|gebruiker|konto)[ \t:=]{1,3}\S{2,40}[,;]?[ \t](?:(?:and|und|et|y|e)[ \t])?|(?:using|with|mit|avec|con|met)[ \t](?:the[ \t])?|-password(?:-again)?[ \t])$/i;
+/** The value stands before the word: `use … as the password`, `… is the new password`. */
+const BEFORE =
+  /(?:^|[\s"'`“])([^\s"'`“”]{6,64})["'`”]?[ \t](?:is|as|ist|als|est|es|è)(?:[ \t](?:the|a|your|my|our|her|his|das|dein|mein|neues?|new|temporary|temp|root|admin|wifi|default|le|la|el|il)){0,3}[ \t]$/i;
 const VALUE = /["'“‘«(`]{0,2}([^\s"'“”‘’»`]{5,64})/y;
 const SIGNED = /[!@#$%^&*?+=~]/;
+
+type Report = (start: number, end: number) => void;
 
 export const prosePassword: RowFile = {
   row: {
@@ -20,15 +33,12 @@ export const prosePassword: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwort passcode passphrase pwd pw kennwort contraseña contrasena senha parola hasło wachtwoord lösenord passord heslo mdp passe".split(
+        "password passwort passcode passphrase pwd pw pass kennwort contraseña contrasena senha parola clave hasło wachtwoord lösenord lösenordet passord heslo mdp passe jelszó jelszavam пароль şifre 비밀번호 비밀번호는".split(
           " ",
         ),
     },
-    find({ text, ends }, word, report) {
-      const verb = endOfMatch(VERB, text, ends.at(word));
-      const from = verb < 0 ? endOfMatch(GAP, text, ends.at(word)) : verb;
-      const end = from < 0 ? -1 : endOfMatch(VALUE, text, from);
-      if (end >= 0) reportJudged(text, from, end, verb >= 0, report);
+    find({ text, starts, ends }, word, report) {
+      if (!reportAfter(text, starts.at(word), ends.at(word), report)) reportBefore(text, starts.at(word), report);
     },
   },
   vectors: {
@@ -39,6 +49,17 @@ export const prosePassword: RowFile = {
       `Das Passwort lautet «${["Start", "2025"].join("@")}».`,
       `password «!${["Purple", "77"].join("Sky")}» appeared`,
       `her password is ${"“"}«hunter${"2"}hunter»”`,
+      `the root pw on that box is «${value}».`.replace(value, ["sommer", "2024x"].join("")),
+      "le mot de passe du wifi est «sommer2024»",
+      "Passwort fürs WLAN: «sommer2024»",
+      "mi contraseña nueva es «verano2024»",
+      "a senha é «verao2024»",
+      "username bob password «summer2024»",
+      `use «${value}» as the password.`,
+      `«${value}» is the new password for all`,
+      "password -> «summer2024»",
+      "d-i passwd/root-password password «summer2024»",
+      "lösenordet är «sommar2024»",
     ],
     leaves: [
       "the password is not stored",
@@ -50,17 +71,56 @@ export const prosePassword: RowFile = {
       "password: user@host.test/path",
       "the password is well-known",
       "password is required!",
+      "pass is complete in 2.5s",
+      "pass x86_64 to it",
+      "the HTTP2 is the password",
+      "use SHA256 as the password hash",
+      "password for the user: string",
+      "la clave es id2",
+      "set it as the password.",
+      "with password authentication",
     ],
   },
 };
 
-function reportJudged(
-  text: string,
-  from: number,
-  found: number,
-  verb: boolean,
-  report: (start: number, end: number) => void,
-): void {
+function reportAfter(text: string, at: number, last: number, report: Report): boolean {
+  if (!" \t:?-=→".includes(text.charAt(last) || "x")) return false;
+  const verb = endOfMatch(VERB, text, last);
+  const from = verb < 0 ? endOfMatch(GAP, text, last) : verb;
+  const end = from < 0 ? -1 : endOfMatch(VALUE, text, from);
+  if (end < 0) return false;
+  const used = verb < 0 && USED.test(text.slice(Math.max(0, at - 64), at));
+  // `pass` alone and `clave` are other words as well.
+  if (verb < 0 && !used && isLoose(text, at, last)) return false;
+  return reportJudged(text, from, end, verb >= 0 || used, report);
+}
+
+function isLoose(text: string, start: number, end: number): boolean {
+  return /^(?:pass|clave|parola|passe)$/i.test(text.slice(start, end));
+}
+
+/** A value that has every look of one, where the word for it comes last. */
+function reportBefore(text: string, at: number, report: Report): void {
+  if (text.charAt(at - 1) !== " ") return;
+  const from = Math.max(0, at - 120);
+  const found = BEFORE.exec(text.slice(from, at));
+  const value = found?.[1];
+  if (found === null || value === undefined || !isSure(value) || isStandIn(value) || NO_PASSWORD.test(value)) return;
+  const start = from + found.index + found[0].indexOf(value);
+  report(start, start + value.length);
+}
+
+/** Has signs or both cases beside digits, as passwords have and words have not. */
+function isSure(value: string): boolean {
+  return (
+    (SIGNED.test(value) && /[A-Za-z]/.test(value)) || (/\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value))
+  );
+}
+
+/** Addresses, paths, versions, short codes, calls. */
+const NO_PASSWORD = /^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()|@[\w-]{1,63}\.|[?]$/;
+
+function reportJudged(text: string, from: number, found: number, verb: boolean, report: Report): boolean {
   let start = from;
   while (start < found && "\"'“‘«(`".includes(text.charAt(start))) start++;
   const quote = start > from ? text.charAt(start - 1) : "";
@@ -68,7 +128,7 @@ function reportJudged(
   const isQuoted = quote !== "" && quote !== "(" && /["'”’»`]/.test(text.charAt(end));
   if (!isQuoted) while (end > start && ".,;:)]}".includes(text.charAt(end - 1))) end--;
   // A mark that closes the sentence is no part of a password that is a word without it.
-  if (!isQuoted && /^[A-Za-z]{1,64}[!?]$/.test(text.slice(start, end))) return;
+  if (!isQuoted && /^[A-Za-z]{1,64}[!?]$/.test(text.slice(start, end))) return false;
   const value = text.slice(start, end);
   if (
     value.length < 5 ||
@@ -76,9 +136,11 @@ function reportJudged(
     !/\p{L}/u.test(value) ||
     /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/.test(value)
   )
-    return;
-  if (/^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return;
+    return false;
+  if (/^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return false;
   const digits = /\d/.test(value);
   const sure = SIGNED.test(value) || (digits && /[a-z]/.test(value) && /[A-Z]/.test(value));
-  if (sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value))) report(start, end);
+  const counts = sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value));
+  if (counts) report(start, end);
+  return counts;
 }

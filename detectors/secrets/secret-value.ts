@@ -13,7 +13,7 @@ export function isQuotedSecret(value: string, naming: Naming): boolean {
   if (isLabel(value) || I18N.test(value)) return false;
   if (naming === "named") return mixed || value.length >= 6;
   // Tokens of a parser are words and signs; a key that only holds a secret word tells even less.
-  return value.length >= 8 && (look.digits > 0 || look.odd >= 0.3) && !IDENTIFIER.test(value);
+  return value.length >= 8 && (look.digits > 0 || look.odd >= 0.3 || look.others >= 6) && !IDENTIFIER.test(value);
 }
 
 /** True if a bare value is one; `closed` says that nothing but white space or a comment stands behind it in its line. */
@@ -31,7 +31,7 @@ export function isBareSecret(value: string, naming: Naming, closed: boolean): bo
   if (look.digits > 0) return value.length >= 6 && look.others === 0 && closed;
   if (look.others > 0 && !IDENTIFIER.test(value)) return value.length >= 6;
   // Letters only: a password in a settings file, or a name in code.
-  return value.length >= 8 && (closed || look.odd >= 0.35) && !/[a-z][A-Z]/.test(value);
+  return value.length >= 8 && (closed || look.odd >= 0.35) && (look.odd >= 0.4 || !/[a-z][A-Z]/.test(value));
 }
 
 /** Shapes that name or describe something, whatever the key: gaps, addresses, paths, code that names a value. */

@@ -72,6 +72,8 @@ const HERE =
 const LABEL = /<<-?[ \t]{0,2}["']?(\w{1,20})["']?[^\r\n]{0,80}\r?\n$/;
 const LINE = /[ \t]{0,16}([^\r\n]{0,200})(?:\r?\n|$)/y;
 const MOST_LINES = 16;
+/** https://cloudinit.readthedocs.io/en/latest/reference/modules.html#set-passwords */
+const LIST = /:[ \t]{0,4}\r?\n[ \t]{1,16}list:[ \t]{0,4}[|>]-?[ \t]{0,4}\r?\n/y;
 
 export const hereDocument: RowFile = {
   row: {
@@ -80,6 +82,8 @@ export const hereDocument: RowFile = {
     rank: RANK.secret,
     needs: { words: ["stdin", "chpasswd", "passwd", "smbpasswd"] },
     find({ text, starts, ends }, word, report) {
+      const list = endOfMatch(LIST, text, ends.at(word));
+      if (list > 0) return reportLines(text, list, undefined, reportPair, report);
       const end = endOfMatch(HERE, text, ends.at(word));
       if (end < 0) return;
       const isPair = text.slice(starts.at(word), ends.at(word)) === "chpasswd";
@@ -91,20 +95,14 @@ export const hereDocument: RowFile = {
         const start = from + (/^[ \t]{0,2}["']?/.exec(text.slice(from, from + 4))?.[0].length ?? 0);
         return take(text, start, end - quoted, report);
       }
-      for (let at = end, lines = 0; lines < MOST_LINES; lines++) {
-        const next = endOfMatch(LINE, text, at);
-        const line = text.slice(at, next).trim();
-        if (next <= at || line === label) return;
-        const start = at + text.slice(at, next).indexOf(line);
-        take(text, start, start + line.length, report);
-        at = next;
-      }
+      reportLines(text, end, label, take, report);
     },
   },
   vectors: {
     finds: [
       `passwd bob <<EOF\n«${value}»\n«${value}»\nEOF\nls -la\n`,
       `chpasswd <<'EOF'\nbob:«${value}»\nanne:«${value}9»\nEOF`,
+      `chpasswd:\n  list: |\n    root:«${value}»\n    bob:«${value}9»\nusers: []\n`,
       `docker login -u bob --password-stdin a.test <<< "«${value}»"`,
     ],
     leaves: [
@@ -116,3 +114,22 @@ export const hereDocument: RowFile = {
     ],
   },
 };
+
+type Take = (text: string, start: number, end: number, report: Report) => void;
+
+/** The lines from `from` on, up to the label that ends the document, or as long as they are indented where there is none. */
+function reportLines(text: string, from: number, label: string | undefined, take: Take, report: Report): void {
+  for (let at = from, lines = 0; lines < MOST_LINES; lines++) {
+    const next = endOfMatch(LINE, text, at);
+    const line = text.slice(at, next).trim();
+    if (
+      next <= at ||
+      line === label ||
+      (label === undefined && !/^[ \t]{2}[ \t]{0,30}[\w.-]{1,64}:\S/.test(text.slice(at, next)))
+    )
+      return;
+    const start = at + text.slice(at, next).indexOf(line);
+    take(text, start, start + line.length, report);
+    at = next;
+  }
+}

@@ -1,0 +1,101 @@
+// Settings of one line without a sign: `requirepass …` of Redis, `rootpw …` of LDAP and Kickstart, `rocommunity …` of SNMP, `: PSK "…"` of IPsec,
+// `password 7 …` of routers, `ENV KEY value` of a Dockerfile.
+// https://redis.io/docs/latest/operate/oss_and_stack/management/security/, https://www.openldap.org/doc/admin26/slapdconfig.html,
+// https://docs.strongswan.org/docs/latest/swanctl/swanctlConf.html, https://docs.docker.com/reference/dockerfile/#env
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
+import { namingOf } from "./secret-key.js";
+import { isBareSecret } from "./secret-value.js";
+import { isStandIn } from "./stand-in.js";
+
+const value = ["hunter2", "hunter2"].join("");
+
+/** Directives that say nothing but a secret, with options before it. */
+const SETTING =
+  /(?:requirepass|masterauth|bindpw|rootbindpw|rootpw|rocommunity6?|rwcommunity6?)[ \t]{1,8}(?:--[a-z]{3,12}[ \t]{1,4}){0,2}["']?/iy;
+const QUOTED = /(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,8}(?=["'])["']/y;
+const NUMBERED = /(?:password|secret|key)[ \t]{1,2}[0-9][ \t]{1,2}/y;
+const COMMUNITY = /community[ \t]{1,2}(?=\S{1,64}[ \t]{1,2}R[OW](?:\s|$))/y;
+const SNMP_USER = /createuser[ \t]{1,4}\S{1,32}[ \t]{1,4}(?:MD5|SHA(?:-\d{3})?)[ \t]{1,4}["']?/iy;
+const VALUE = /[^\s"'`<>{}()|]{4,128}/y;
+
+export const directive: RowFile = {
+  row: {
+    id: "secrets/directive",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: {
+      words:
+        "requirepass masterauth bindpw rootbindpw rootpw rocommunity rwcommunity psk eap xauth ntlm password secret key community createuser".split(
+          " ",
+        ),
+    },
+    find({ text, starts, ends }, word, report) {
+      const next = text.charAt(ends.at(word));
+      if (next !== " " && next !== "\t") return;
+      const from = starts.at(word);
+      for (const pattern of [SETTING, QUOTED, NUMBERED, COMMUNITY, SNMP_USER]) {
+        const start = endOfMatch(pattern, text, from);
+        const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
+        if (end < 0) continue;
+        const found = text.slice(start, end);
+        const closed = /^["']?[ \t]{0,4}(?:$|[\r\n#;"'])/.test(text.slice(end, end + 8));
+        if (pattern === NUMBERED ? !(closed && /\d/.test(found) && found.length >= 6) : isStandIn(found)) return;
+        if ((pattern !== SETTING || closed || isFlagged(text, from)) && isOfDirective(found)) report(start, end);
+        return;
+      }
+    },
+  },
+  vectors: {
+    finds: [
+      "requirepass «bluesky»\n",
+      `redis-server --requirepass «${value}» --port 6379`,
+      `rootpw --plaintext «${value}»`,
+      `%any : PSK "«${value}»"`,
+      "username bob password 7 «0822455D0A16»\n",
+      "snmp-server community «garden» RO\n",
+      `createUser bob SHA "«${value}»" AES`,
+    ],
+    leaves: [
+      "requirepass ${REDIS_PASSWORD}",
+      "the requirepass directive sets it",
+      "a PSK is shared",
+      "a password 8 characters long",
+      "the community grows",
+      "key 5 of them",
+      "rootpw --lock\n",
+    ],
+  },
+};
+
+function isFlagged(text: string, at: number): boolean {
+  return text.startsWith("--", at - 2);
+}
+
+function isOfDirective(found: string): boolean {
+  return !/^[-$%{<]/.test(found);
+}
+
+const ENVIRONMENT = /(?:ENV|ARG)[ \t]{1,4}[A-Za-z_]\w{1,63}[ \t]{1,4}/y;
+
+export const dockerEnvironment: RowFile = {
+  row: {
+    id: "secrets/docker-environment",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["env"] },
+    find({ text, starts, ends }, word, report) {
+      if (text.charAt(ends.at(word)) !== " " || /\S/.test(lineBefore(text, starts.at(word), 32))) return;
+      const start = endOfMatch(ENVIRONMENT, text, starts.at(word));
+      const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
+      if (end < 0 || !/^[ \t]{0,8}(?:$|[\r\n])/.test(text.slice(end, end + 10))) return;
+      const key = text.slice(ends.at(word), start).trim();
+      if (namingOf(key) === "named" && isBareSecret(text.slice(start, end), "named", true)) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`FROM a\nENV MYSQL_ROOT_PASSWORD «${value}»\n`],
+    leaves: ["ENV PATH /usr/local/bin\n", "the ENV DB_PASSWORD is read", "ENV DB_PASSWORD $PASSWORD\n"],
+  },
+};
