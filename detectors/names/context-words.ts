@@ -99,6 +99,7 @@ export const RELATIONS = words(`
 
 /** Before a name: what people do with others. */
 export const COMPANY = words(`
+  saw miss believe poor congrats watching
   with by from to and or than ask asks told tell email mail call contact meet thank thanks let met between like unlike against versus vs via
   mit von bei und an für
   avec par et chez pour

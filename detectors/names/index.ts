@@ -4,6 +4,7 @@ import { honoured } from "./honoured.js";
 import { introduced } from "./introduced.js";
 import { labelled } from "./labelled.js";
 import { dottedForm, legalForm, strokedForm } from "./legal-form.js";
+import { markerOwner } from "./marker-owner.js";
 import { nameColumn } from "./name-column.js";
 import { client, institution } from "./organisation.js";
 import { person } from "./person.js";
@@ -25,6 +26,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   honoured,
   labelled,
   nameColumn,
+  markerOwner,
   person,
   smallName,
   uncased,

@@ -8,6 +8,7 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { SHAPE } from "../../src/scan/scan.js";
 import { ABBREVIATED, ANNOUNCING, GREETINGS, isAnnouncing, SELF_NAMING, SIGN_OFFS } from "./announcing-words.js";
+import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { isOrdinary } from "./name-kind.js";
 import { endOfName, type Letters } from "./words-after.js";
@@ -61,6 +62,9 @@ export const introduced: RowFile = {
       "call me «borna» please",
       "Pani «Dobrosława». Proszę napisać",
       "Dr. «Vesper Sallow» came",
+      "Bonjour Madame la directrice «Vauquelin»,",
+      "Prof. Dr. med. «Ottokar Wilmersdorfer»",
+      "geehrter Herr Kollege «Seyfarth»,",
       "ich heiße «Vesper»",
       "je m'appelle «Ödön»",
     ],
@@ -86,9 +90,23 @@ const GREETING_GAP = /[ \t]{1,3}/y;
 const SIGN_OFF_GAP =
   /[ \t]{0,3}[,.!–—-]{0,2}[ \t]{0,3}(?:\r\n|\r|\n)[ \t]{0,8}(?:(?:\r\n|\r|\n)[ \t]{0,8})?(?:[-–—][ ]?)?/y;
 
+/** Behind an honorific, and behind an office or a degree that stands with it: `Madame la directrice`, `Herr Kollege`, `Dr. med.`. */
 function afterTitle(scan: Scan, word: number): number {
-  return endOfMatch(TITLE_GAP, scan.text, scan.ends.at(word));
+  let at = endOfMatch(TITLE_GAP, scan.text, scan.ends.at(word));
+  for (let offices = 0; at > 0 && offices < MOST_OFFICES; offices++) {
+    OFFICE.lastIndex = at;
+    const office = OFFICE.exec(scan.text)?.[1]?.toLowerCase() ?? "";
+    if ((contextOf(office) & CONTEXT.relation) === 0 && !DEGREES.has(office)) break;
+    at = OFFICE.lastIndex;
+  }
+  return at;
 }
+
+const MOST_OFFICES = 3;
+const OFFICE = /(?:(?:la|le|the|el|il)[ ]|l['’])?(\p{L}{2,24})(?:\.[ ]?|[ ])(?=\p{Lu}|\p{Ll}{2,5}\.)/uy;
+const DEGREES: ReadonlySet<string> = new Set(
+  "med rer nat phil jur habil ing oec pol dent vet hc dipl mba phd".split(" "),
+);
 
 function afterNaming(scan: Scan, word: number): number {
   return endOfMatch(NAMING_GAP, scan.text, scan.ends.at(word));

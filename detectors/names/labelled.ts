@@ -25,11 +25,12 @@ export const labelled: RowFile = {
       if (!isSignAhead(text, end)) return;
       let at = endOfMatch(SIGN, text, end);
       if (at < 0) return;
-      const isKey = KEYS.has(keyEndingAt(text, scan.starts.at(word), end));
+      const isKey =
+        isTrailer(text, scan.starts.at(word), end) || KEYS.has(keyEndingAt(text, scan.starts.at(word), end));
       for (let names = 0; at > 0 && names < MOST_NAMES; names++) {
         const last = endOfName(text, at, isKey ? "any" : "capitalised");
-        if (last < 0 || (!isKey && !looksLikeName(text, at, last)) || (names > 0 && endOfMatch(SIGN, text, last) > 0))
-          return;
+        const isNamed = isKey || looksLikeName(text, at, last) || (names > 0 && closesList(text, at, last));
+        if (last < 0 || !isNamed || (names > 0 && endOfMatch(SIGN, text, last) > 0)) return;
         report(at, last, EVIDENCE.labelled.bit);
         at = endOfMatch(SEPARATOR, text, last);
       }
@@ -48,6 +49,8 @@ export const labelled: RowFile = {
       "Von: «Frobnikel», «Petra»\nGesendet: Montag",
       "An: «Quillonner», K.\nBetreff: x",
       "Cc: «Petra»; «Michael»",
+      "Present: «Johanna Marlow», «Sallow»\nnext",
+      "Reviewed-by: «bexley»\n",
     ],
     leaves: [
       "name: redctx",
@@ -56,10 +59,13 @@ export const labelled: RowFile = {
       "author: string",
       "name = Config",
       "Contact: support",
+      "--user=src --from=lib",
       "by: default",
     ],
   },
 };
+
+const HYPHEN = 45;
 
 /** Names of one list that are read. */
 const MOST_NAMES = 60;
@@ -91,6 +97,23 @@ function keyEndingAt(text: string, start: number, end: number): string {
   const before =
     (isCamel ? JOINED : SEPARATED).exec(text.slice(Math.max(0, start - LONGEST_PART - 1), start))?.[1] ?? "";
   return (before + text.slice(start, end)).toLowerCase();
+}
+
+/** True for the last word of `Signed-off-by` and its kin. */
+function isTrailer(text: string, start: number, end: number): boolean {
+  return (
+    text.charCodeAt(start - 1) === HYPHEN && text.slice(start, end) === "by" && /\p{L}/u.test(text.charAt(start - 2))
+  );
+}
+
+/** A surname that is an ordinary word, at the end of a list of names that ends its line. */
+function closesList(text: string, start: number, end: number): boolean {
+  return isCapital(text.charCodeAt(start)) && /^(?:[ \t]{0,4}(?:[\r\n]|$)|[,;] )/.test(text.slice(end, end + 6));
+}
+
+function isCapital(unit: number): boolean {
+  const kind = kindOf(unit);
+  return kind === KIND.upper || kind === KIND.upperGreekCyrillic;
 }
 
 /** A name of the lists, or two words at least. */

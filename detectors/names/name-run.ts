@@ -45,6 +45,12 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   for (let at = word; names < MOST_NAMES && at < starts.length; ) {
     if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at) || isUnderscored(scan, at)))) break;
     const start = starts.at(at);
+    if (last >= 0 && isNickname(scan, at, end)) {
+      end = ends.at(at) + 1;
+      last = at;
+      at++;
+      continue;
+    }
     if (last >= 0) {
       const isGap = isNameGap(text, end, start);
       if (!isGap && !joinsInitials(text, end, start)) break;
@@ -108,6 +114,20 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   }
   return best;
 }
+
+/** True for a word in quotes or brackets between two capitalised words: `Joachim "Jo" Quillon`. */
+function isNickname({ text, starts, ends }: Scan, word: number, end: number): boolean {
+  const start = starts.at(word);
+  if (start !== end + 2 || text.charCodeAt(end) !== SPACE || !OPENING.includes(text.charAt(end + 1))) return false;
+  const close = ends.at(word);
+  return (
+    CLOSING.includes(text.charAt(close)) && starts.at(word + 1) === close + 2 && text.charCodeAt(close + 1) === SPACE
+  );
+}
+
+const OPENING = "\"“„'‘«(";
+const CLOSING = "\"”“'’»)";
+const SPACE = 32;
 
 /** True for a word behind a given name that no list has as a name, if the name is full or the word an ordinary one. */
 function mayBeNoun(evidence: Evidence | undefined, bits: number): boolean {

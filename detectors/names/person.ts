@@ -56,6 +56,7 @@ export const person: RowFile = {
       "«Duqyaha» shouted at them",
       "and «Vesper Quillon» of that house",
       "by «OSWIN PETTIBONE»",
+      'also «Joachim "Jo" Brennecke» asked',
       "Striker «Dario Bellandi» and Coach «Ruud Quillon»",
       "seine Ehefrau «Hedwig» und Familie «Seyfarth»",
       "Laut «Rothbaum» fehlt es",

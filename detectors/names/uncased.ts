@@ -3,6 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import type { Scan } from "../../src/scan/scan.js";
+import { findChinese } from "./chinese-names.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 
 const HONORIFIC_AFTER =
@@ -38,11 +39,14 @@ export const uncased: RowFile = {
       }
       findHonoured(found, start, report);
       findListed(found, start, report);
+      if (HAN.test(found)) findChinese(text, start, end, report);
     },
   },
   vectors: {
     finds: [
       "请联系«王伟»先生。",
+      "昨天我和«张维明»、«李韵芳»见面",
+      "«张维明»说可以",
       "«田中»さんに送る",
       "昨日、«山田健太»が来た",
       "姓名: «欧阳明»",
@@ -51,9 +55,13 @@ export const uncased: RowFile = {
       "السيد «أحمد» هنا",
       "מר «כהן» כאן",
       "श्री «शर्मा» ने",
+      "श्री «राजेश शर्मा» ने",
+      "السيد «عبد الرحمن الخطيب» المحترم",
     ],
     leaves: [
       "技术文档",
+      "和高性能、安全性",
+      "王国说明、李子",
       "数据库连接失败",
       "东京",
       "データベース",
@@ -138,7 +146,24 @@ function findSpaced(scan: Scan, word: number, report: ReportSpan): void {
   const bits = classOf(text, start, ends.at(word));
   const isPair = followsAtOnce(scan, word) && isName(scan, word) && isName(scan, word + 1);
   if (!isHonoured && !((bits & LEXICON.given) !== 0 && isPair)) return;
-  report(start, isPair ? ends.at(word + 1) : ends.at(word), isHonoured ? EVIDENCE.introduced.bit : EVIDENCE.given.bit);
+  let last = isPair ? word + 1 : word;
+  while (isHonoured && last - word < MOST_MORE && goesOn(scan, last)) last++;
+  report(start, ends.at(last), isHonoured ? EVIDENCE.introduced.bit : EVIDENCE.given.bit);
+}
+
+/** Most words of a name behind its first. */
+const MOST_MORE = 2;
+
+/** Behind an honorific the next word belongs to the name if it is no function word: in Devanagari always, in Arabic if it begins with the article. */
+function goesOn(scan: Scan, word: number): boolean {
+  if (!followsAtOnce(scan, word)) return false;
+  const [start, end] = [scan.starts.at(word + 1), scan.ends.at(word + 1)];
+  const bits = classOf(scan.text, start, end);
+  return (
+    end - start >= 3 &&
+    (bits & LEXICON.foreign) === 0 &&
+    /^(?:\p{Script=Devanagari}|ال(?!محترم))/u.test(scan.text.slice(start, end))
+  );
 }
 
 function followsAtOnce({ text, starts, ends }: Scan, word: number): boolean {

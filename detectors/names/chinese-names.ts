@@ -1,0 +1,25 @@
+// Chinese names that no list has: a surname and one or two letters, with what stands before and behind a name.
+import type { Report } from "../../src/core/detector.js";
+import { EVIDENCE } from "./evidence.js";
+
+/** At the end of a run behind a word for with, to or from; with surnames with which hardly another word begins. */
+const NAME_AT_END =
+  /[和与跟由给向找叫请托]([张李王刘陈杨赵吴徐孙胡朱郭罗郑梁谢宋唐邓韩冯曹彭肖董潘袁蔡蒋杜魏苏吕沈姚卢傅钟姜崔谭廖范汪戴贾韦邱侯邹熊孟秦阎薛尹]\p{Script=Han}{1,2})$/u;
+/** At the start of a run before a verb, or behind another name in a list. */
+const NAME_AT_START =
+  /^([张李王刘陈杨赵吴徐孙胡朱郭罗郑梁谢宋唐邓韩冯曹彭肖董潘袁蔡蒋杜魏苏吕沈姚卢傅钟姜崔谭廖范汪戴贾韦邱侯邹熊孟秦阎薛尹]\p{Script=Han}{2})(?=$|[说称表认指写问答告将已])/u;
+const NAME_IN_LIST =
+  /^([张李王刘陈杨赵吴徐孙胡朱郭罗郑梁谢宋唐邓韩冯曹彭肖董潘袁蔡蒋杜魏苏吕沈姚卢傅钟姜崔谭廖范汪戴贾韦邱侯邹熊孟秦阎薛尹]\p{Script=Han}{2})/u;
+
+/** Reports the names at either end of the run of ideographs [start, end). */
+export function findChinese(text: string, start: number, end: number, report: Report): void {
+  const found = text.slice(start, end);
+  const last = NAME_AT_END.exec(found)?.[1];
+  const isListed = text.charAt(end) === "、" || text.charAt(start - 1) === "、";
+  if (last !== undefined && (last.length === 3 || isListed)) report(end - last.length, end, EVIDENCE.company.bit);
+  const isBehindName =
+    text.charAt(start - 1) === "、" && NAME_AT_END.test(text.slice(Math.max(0, start - 5), start - 1));
+  const first = (isBehindName ? NAME_IN_LIST : NAME_AT_START).exec(found)?.[1];
+  if (first !== undefined && (isBehindName || found.length > 3))
+    report(start, start + first.length, EVIDENCE.speech.bit);
+}
