@@ -6,6 +6,9 @@ import type { FieldKind } from "./field-words.js";
 const NO_VALUE =
   /^(?:null|nil|none|undefined|true|false|yes|no|nan|n\/?a|k\.?\s?a\.?|unknown|unbekannt|inconnu|desconocido|optional|required|string|str|text|varchar2?|n?char|number|numeric|integer|int(?:eger)?\d{0,2}|bigint|float|double|decimal|bool(?:ean)?|date(?:time)?|timestamp|uuid|any|object|array|list|map|enum|self|this|default|empty|blank|hidden|redacted|private|secret|anonymous|name|value|key|id|-{1,5}|\.{3}|…|\?+|_+|\*+|[[{(].{0,40}[\])}])$/i;
 
+/** Signs behind the name of a type: `String!`, `str?`, `string[]`. */
+const TYPE_ENDING = /(?:[!?]|\[\]){1,2}$/;
+
 /** Words of a caption or an instruction. */
 const CAPTION =
   /\b(?:please|enter|your|invalid|missing|must|should|is required|cannot|field|bitte|eingeben|ihr(?:e|en)?|pflichtfeld|veuillez|votre|introduzca|inserisci)\b/i;
@@ -23,7 +26,8 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
   const value = found.replace(PLACEHOLDERS, "").trim();
   const isRest = value.length < found.trim().length;
   const isBare = inText || isRest;
-  if (value === "" || value.length > 200 || NO_VALUE.test(value) || isStandIn(value)) return false;
+  if (value === "" || value.length > 200 || NO_VALUE.test(value.replace(TYPE_ENDING, "")) || isStandIn(value))
+    return false;
   if (CAPTION.test(value) || kindOfField(value) !== undefined) return false;
   if (isBare && (CODE.test(value) || IDENTIFIER.test(value))) return false;
   const digits = value.replace(/\D/g, "").length;

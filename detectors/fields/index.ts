@@ -84,6 +84,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         '"firstName": null',
         '"lastName": "string"',
         "firstName: string;",
+        "fullName: String!",
         'firstName: "First name"',
         "firstName = user.firstName;",
         '"lastName": "{{ name }}"',

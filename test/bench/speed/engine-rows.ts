@@ -2,6 +2,7 @@
 import type { Mode } from "../../../src/core/detector.js";
 import { MODES, NO_TERMS, Redactor } from "../redactor.js";
 import { floorOf, floorPass } from "./floor.js";
+import { jsonLine, shortRows } from "./generated-records.js";
 import { generatedTerms } from "./generated-terms.js";
 import { codeText, foreignProse, technicalProse } from "./generated-text.js";
 import { median, megabytes, type Row, timed } from "./row.js";
@@ -29,6 +30,8 @@ export function* engineRows(amount: Amount): Iterable<Row> {
   }
   yield* otherText("code", codeText(amount.text), amount.runs);
   yield* otherText("German and French", foreignProse(amount.text), amount.runs);
+  yield* otherText("records in one line of JSON", jsonLine(amount.text), amount.runs);
+  yield* otherText("short rows of a table", shortRows(amount.text), amount.runs);
   for (const mode of MODES) yield longLine(mode, amount);
 }
 
