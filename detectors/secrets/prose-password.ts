@@ -83,8 +83,23 @@ export const prosePassword: RowFile = {
   },
 };
 
+/** Units around the word in which a password stands, and a digit or a sign of it. */
+const REACH = 100;
+
+/** True if a digit or a sign that passwords have stands in [from, to): prose mostly has none there. */
+function holdsMark(text: string, from: number, to: number): boolean {
+  const limit = Math.min(text.length, to);
+  for (let at = from; at < limit; at++) {
+    const unit = text.charCodeAt(at);
+    if ((unit >= 48 && unit <= 57) || MARKS.has(unit)) return true;
+  }
+  return false;
+}
+
+const MARKS: ReadonlySet<number> = new Set([..."!@#$%^&*?+=~"].map((mark) => mark.charCodeAt(0)));
+
 function reportAfter(text: string, at: number, last: number, report: Report): boolean {
-  if (!" \t:?-=→".includes(text.charAt(last) || "x")) return false;
+  if (!" \t:?-=→".includes(text.charAt(last) || "x") || !holdsMark(text, last, last + REACH)) return false;
   const verb = endOfMatch(VERB, text, last);
   const from = verb < 0 ? endOfMatch(GAP, text, last) : verb;
   const end = from < 0 ? -1 : endOfMatch(VALUE, text, from);
@@ -101,8 +116,8 @@ function isLoose(text: string, start: number, end: number): boolean {
 
 /** A value that has every look of one, where the word for it comes last. */
 function reportBefore(text: string, at: number, report: Report): void {
-  if (text.charAt(at - 1) !== " ") return;
-  const from = Math.max(0, at - 120);
+  if (text.charAt(at - 1) !== " " || !holdsMark(text, Math.max(0, at - REACH), at)) return;
+  const from = Math.max(0, at - REACH);
   const found = BEFORE.exec(text.slice(from, at));
   const value = found?.[1];
   if (found === null || value === undefined || !isSure(value) || isStandIn(value) || NO_PASSWORD.test(value)) return;
