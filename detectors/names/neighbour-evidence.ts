@@ -9,6 +9,7 @@ import { EVIDENCE, type Tally } from "./evidence.js";
 import { isOrdinary } from "./name-kind.js";
 import type { CandidateRun } from "./name-run.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
+import { isAdverb, isPast } from "./verbs.js";
 
 /** Adds what stands before and after the run to what its words are worth. */
 export function weighNeighbours(scan: Scan, run: CandidateRun, tally: Tally): void {
@@ -123,26 +124,6 @@ function isBorn(text: string, end: number): boolean {
 }
 
 const BORN = /^ \((?:born|b\.|née?|geb\.|\*|1[5-9]\d\d ?[-–] ?(?:1[5-9]|20)\d\d)/;
-
-/** What stands between a name and its verb: `Quillon initially wanted`. */
-function isAdverb(word: string): boolean {
-  return (word.length > 4 && word.endsWith("ly")) || ADVERBS.has(word);
-}
-
-const ADVERBS: ReadonlySet<string> = new Set(
-  "also then later still already often soon now never always once again just even first finally who not".split(" "),
-);
-
-/** English verbs in the past: `Quillon noticed`. */
-function isPast(word: string): boolean {
-  return (word.length > 4 && word.endsWith("ed")) || IRREGULAR.has(word);
-}
-
-const IRREGULAR: ReadonlySet<string> = new Set(
-  "began became went came took gave got left sent made lost won ran sat stood held kept brought bought taught fought sought felt fell rose rode grew threw flew drew broke chose drove ate sang swam wore spent slept paid led fled built hid shot".split(
-    " ",
-  ),
-);
 
 /** Signs that touch words in code, paths and identifiers. */
 function weighCode(text: string, run: CandidateRun, tally: Tally): void {
