@@ -1,4 +1,5 @@
 // Lists of character codes that read as text: `[79, 114, 105, 101]`, `4f 72 69 65`, `4f:72:69:65`, `0x4f,0x72`, `chr(79).chr(114)`.
+import { inWordAt, isHexDigit } from "./characters.js";
 import { textOfBytes } from "./text-of-bytes.js";
 
 /** A list of codes in a text, [start, end) in UTF-16 units, with what it reads in decimal or in hexadecimal numbers; none for other numbers. */
@@ -40,8 +41,9 @@ function startOfBytes(text: string, start: number, floor: number): number {
  */
 export function codeListAt(text: string, start: number, end: number, floor = 0): CodeList | undefined {
   if (!mayGoOn(text, end)) return undefined;
-  const first = startOfBytes(text, start, floor);
-  const bytes = listOf(text, first, FIRST_BYTES, FURTHER_BYTES);
+  const short = listOf(text, start, FIRST_BYTES, FURTHER_BYTES);
+  const first = short === undefined ? start : startOfBytes(text, start, floor);
+  const bytes = first === start ? short : listOf(text, first, FIRST_BYTES, FURTHER_BYTES);
   const codes = listOf(text, start, FIRST_CODES, FURTHER_CODES);
   const last = Math.max(bytes?.end ?? 0, codes?.end ?? 0);
   if (last === 0) return undefined;
@@ -65,7 +67,8 @@ function mayGoOn(text: string, at: number): boolean {
   for (let next = at + 1; next < at + 4; next++) {
     const unit = text.charCodeAt(next);
     if (unit >= 48 && unit <= 57) return true;
-    if (!SIGNS.has(unit)) return (unit | 32) >= 97 && (unit | 32) <= 102;
+    // Two letters of a pair, and no word.
+    if (!SIGNS.has(unit)) return isHexDigit(unit) && isHexDigit(text.charCodeAt(next + 1)) && !inWordAt(text, next + 2);
   }
   return true;
 }
