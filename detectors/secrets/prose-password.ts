@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { holdsMark, isSure, NO_PASSWORD, reportJudged } from "./password-look.js";
 import { isStandIn } from "./stand-in.js";
 
 const value = ["R3boot", "Now"].join("!");
@@ -22,7 +23,6 @@ const USED =
 const BEFORE =
   /(?:^|[\s"'`“])([^\s"'`“”]{6,64})["'`”]?[ \t](?:is|as|ist|als|est|es|è)(?:[ \t](?:the|a|your|my|our|her|his|das|dein|mein|neues?|new|temporary|temp|root|admin|wifi|default|le|la|el|il)){0,3}[ \t]$/i;
 const VALUE = /["'“‘«(`]{0,2}([^\s"'“”‘’»`]{5,64})/y;
-const SIGNED = /[!@#$%^&*?+=~]/;
 
 type Report = (start: number, end: number) => void;
 
@@ -86,18 +86,6 @@ export const prosePassword: RowFile = {
 /** Units around the word in which a password stands, and a digit or a sign of it. */
 const REACH = 100;
 
-/** True if a digit or a sign that passwords have stands in [from, to): prose mostly has none there. */
-function holdsMark(text: string, from: number, to: number): boolean {
-  const limit = Math.min(text.length, to);
-  for (let at = from; at < limit; at++) {
-    const unit = text.charCodeAt(at);
-    if ((unit >= 48 && unit <= 57) || MARKS.has(unit)) return true;
-  }
-  return false;
-}
-
-const MARKS: ReadonlySet<number> = new Set([..."!@#$%^&*?+=~"].map((mark) => mark.charCodeAt(0)));
-
 function reportAfter(text: string, at: number, last: number, report: Report): boolean {
   if (!" \t:?-=→".includes(text.charAt(last) || "x") || !holdsMark(text, last, last + REACH)) return false;
   const verb = endOfMatch(VERB, text, last);
@@ -123,39 +111,4 @@ function reportBefore(text: string, at: number, report: Report): void {
   if (found === null || value === undefined || !isSure(value) || isStandIn(value) || NO_PASSWORD.test(value)) return;
   const start = from + found.index + found[0].indexOf(value);
   report(start, start + value.length);
-}
-
-/** Has signs or both cases beside digits, as passwords have and words have not. */
-function isSure(value: string): boolean {
-  return (
-    (SIGNED.test(value) && /[A-Za-z]/.test(value)) || (/\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value))
-  );
-}
-
-/** Addresses, paths, versions, short codes, calls. */
-const NO_PASSWORD = /^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()|@[\w-]{1,63}\.|[?]$/;
-
-function reportJudged(text: string, from: number, found: number, verb: boolean, report: Report): boolean {
-  let start = from;
-  while (start < found && "\"'“‘«(`".includes(text.charAt(start))) start++;
-  const quote = start > from ? text.charAt(start - 1) : "";
-  let end = found;
-  const isQuoted = quote !== "" && quote !== "(" && /["'”’»`]/.test(text.charAt(end));
-  if (!isQuoted) while (end > start && ".,;:)]}".includes(text.charAt(end - 1))) end--;
-  // A mark that closes the sentence is no part of a password that is a word without it.
-  if (!isQuoted && /^[A-Za-z]{1,64}[!?]$/.test(text.slice(start, end))) return false;
-  const value = text.slice(start, end);
-  if (
-    value.length < 5 ||
-    isStandIn(value) ||
-    !/\p{L}/u.test(value) ||
-    /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/.test(value)
-  )
-    return false;
-  if (/^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return false;
-  const digits = /\d/.test(value);
-  const sure = SIGNED.test(value) || (digits && /[a-z]/.test(value) && /[A-Z]/.test(value));
-  const counts = sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value));
-  if (counts) report(start, end);
-  return counts;
 }
