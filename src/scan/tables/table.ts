@@ -35,12 +35,14 @@ export function tableAround(scan: Scan, start: number, end: number): Table | und
   if (last !== undefined && start >= last.start && start < last.end) return last.table;
   const { text } = scan;
   const next = text.charAt(end);
-  const table = next === "<" ? htmlTable(text, start) : insertTable(text, start, end);
+  // Names of columns in SQL have no spaces unless they are quoted, and then their last word is the one to look at.
+  const isWithin = isRunning(text, end);
+  const table = next === "<" ? htmlTable(text, start) : isWithin ? undefined : insertTable(text, start, end);
   if (table !== undefined) {
     looked.set(scan, { start: table.start, end: table.end, table });
     return table;
   }
-  if (!AFTER_NAME.has(next) || (isRunning(text, end) && endOfMatch(REST_OF_CELL, text, end) < 0)) return undefined;
+  if (!AFTER_NAME.has(next) || (isWithin && endOfMatch(REST_OF_CELL, text, end) < 0)) return undefined;
   const line = delimitedTable(text, start);
   looked.set(scan, line);
   return line.table;
