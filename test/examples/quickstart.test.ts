@@ -40,7 +40,7 @@ describe("what it prints", () => {
     const credential = /^ {2}password: ([0-9a-f]{24})$/m.exec(output)?.[1] ?? "";
     expect(credential).not.toBe("");
     expect(output.split(credential)).toHaveLength(2);
-    expect(output.replace(BEFORE, "")).toMatch(/^ {2}password: \[SECRET_[0-9a-f]{32}\]$/m);
+    expect(output.replace(BEFORE, "")).toMatch(/^ {2}password: "\[SECRET_[0-9a-f]{32}\]"$/m);
   });
 
   it("shows one placeholder for one name in several files", () => {
