@@ -13,7 +13,7 @@ export interface CodeList {
 
 /** Between two codes: a sign with blanks or a line's end around it, or the end of one call and the beginning of the next. */
 const JOINT =
-  "(?:[ \\t]{0,4}[,;:|+_-]?[ \\t]{0,4}(?:\\r?\\n[ \\t]{0,32})?|\\)[ \\t]{0,2}(?:[.+&,]|\\|\\|)[ \\t]{0,2}[A-Za-z.]{2,20}\\()";
+  "(?:[ \\t]{0,8}(?:[,;:|+_-][ \\t]{0,4})?(?:\\r?\\n[ \\t]{0,32})?|\\)[ \\t]{0,2}(?:[.+&,]|\\|\\|)[ \\t]{0,2}[A-Za-z.]{2,20}\\()";
 /** A byte that text can have, in hexadecimal. */
 const BYTE = "(?:0[xX])?(?:0[9aAdD]|[2-7c-fC-F89abAB][0-9a-fA-F])(?![0-9A-Za-z])";
 /** A code that text can have, in decimal. */

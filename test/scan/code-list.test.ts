@@ -45,4 +45,10 @@ describe("codeListAt", () => {
   it("tells that a list is longer than what it reads", () => {
     expect(codeListAt("79,".repeat(30_000), 0, 2)).toMatchObject({ isCut: true, end: 89_999 });
   });
+
+  it("is given up at once where blanks between pairs end in something else", () => {
+    const text = `${"ab    ".repeat(42)}~ef 4f:72:69:65`;
+    const start = text.indexOf("4f:");
+    expect(codeListAt(text, start, start + 2)?.start).toBe(start - 3);
+  });
 });
