@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { inWordAt } from "../../src/scan/characters.js";
+import { escapeLetters } from "../../src/scan/escape-border.js";
 import { digitAt, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 import type { Scan } from "../../src/scan/scan.js";
@@ -44,6 +45,8 @@ export const domain: RowFile = {
       if (digitAt(text, dot + 1) || dot < (judged.get(scan) ?? 0)) return;
       let start = startOfRun(text, dot, LONGEST, isHostUnit);
       while (start < dot && !inWordAt(text, start)) start++;
+      const letters = escapeLetters(text, start);
+      if (inWordAt(text, start + letters)) start += letters;
       const before = text.charAt(start - 1);
       const end = endOfChain(text, dot);
       judged.set(scan, end - dot < LONGEST - 1 ? end : Math.max(dot + 1, text.lastIndexOf(".", end - 1)));
@@ -74,6 +77,8 @@ export const domain: RowFile = {
       "«node-1.lan»",
       "«acme.cloud»",
       "🙂«db.internal»",
+      String.raw`"a\nhost:\t«db1.acme.example»\n«db2.lantern.test»\r\n"`,
+      "from%20«db1.acme.example»",
       "redis://«cache-9.lantern.test»:6379/0",
     ],
     leaves: [
@@ -98,6 +103,9 @@ export const domain: RowFile = {
       "item.test",
       "array.at(0)",
       "run.sh",
+      String.raw`C:\corp.acme.example`,
+      String.raw`\nREADME.md\tos.path\tn.b`,
+      "a%20main.rs",
     ],
   },
 };

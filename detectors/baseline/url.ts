@@ -1,11 +1,16 @@
-// Web addresses: http, https and www., and any other scheme that carries a user and a password. The address ends before closing punctuation.
+// Web addresses: http and https (also as `git+https`), www., and any other scheme that carries a user and a password. The address ends before closing punctuation.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { escapeLetters } from "../../src/scan/escape-border.js";
 import { endOfMatch, startOfRun, wordBefore } from "../../src/scan/pattern.js";
 
 const REST = /[^\s<>)\]"`\u00a0\u3000]+/y;
 /** A user and a password up to the last `@`: passwords hold all kinds of signs that no address may. */
 const CREDENTIALS = /^:\/\/[^\s/?#@:"'`]{0,256}:[^\s"'`]{1,256}@(?=[\p{L}\d[])/u;
+/** The scheme of the web, with the tools that read it so before it: `git+https`. */
+const WEB = /(?:[a-z][a-z\d]{0,15}\+){0,3}https?$/i;
+/** Signs of schemes that stand before an address and begin none. */
+const LEADING = /[^a-z]{0,32}/iy;
 
 export const url: RowFile = {
   row: {
@@ -30,20 +35,44 @@ export const url: RowFile = {
       "at «postgres://app:pw@db.test/main» now",
       `URL=«redis://app:${"p#w/@)?"}@cache-9.lantern.test:6379/0»\n`,
       "«https://a.test/(b»)",
+      String.raw`failed:\n«https://git.acme.test/a»`,
+      String.raw`{"msg":"at\\r\\n«http://a.test/b»"}`,
+      "a%20«https://a.test/b»",
+      String.raw`to\t«redis://app:pw@db.test/0»`,
+      String.raw`see\n«www.foo.bar/baz»`,
+      "«git+https://git.acme.test/t/l.git», «svn+https://a.test/b»",
+      "pip install «hg+http://a.test/b»#egg".replace("»#egg", "#egg»"),
+      "${BASE:-«https://a.test/b»}",
+      "read it.«https://a.test/b»",
     ],
-    leaves: ["ftp://files.test/x", "://", "www", "xhttp://a.test", "www.", "wwwx.test"],
+    leaves: [
+      "ftp://files.test/x",
+      "://",
+      "www",
+      "xhttp://a.test",
+      "www.",
+      "wwwx.test",
+      "git+xhttps://a.test",
+      String.raw`\xhttp://a.test`,
+      String.raw`\nxhttp://a.test`,
+      "%20ftp://files.test/x",
+      "git+ssh://a.test/b",
+    ],
   },
 };
 
 function findScheme(text: string, colon: number, report: (start: number, end: number) => void): void {
-  const start = startOfRun(text, colon, 32, isSchemeUnit);
-  if (wordBefore(text, start)) return;
-  const scheme = text.slice(start, colon).toLowerCase();
+  const run = startOfRun(text, colon, 32, isSchemeUnit);
+  const behindEscape = Math.min(colon, run + escapeLetters(text, run));
+  if (wordBefore(text, behindEscape)) return;
+  const first = Math.min(colon, endOfMatch(LEADING, text, behindEscape));
+  const scheme = text.slice(first, colon);
   if (scheme === "") return;
   const credentials = CREDENTIALS.exec(text.slice(colon, colon + 520))?.[0].length ?? 0;
-  if (credentials === 0 && scheme !== "http" && scheme !== "https") return;
+  const web = WEB.exec(scheme)?.index ?? -1;
+  if (credentials === 0 && (web < 0 || /[a-z\d]/i.test(scheme.charAt(web - 1)))) return;
   const end = endOfAddress(text, colon + Math.max(3, credentials));
-  if (end > colon + 3) report(start, end);
+  if (end > colon + 3) report(credentials === 0 ? first + web : first, end);
 }
 
 function findWww(text: string, start: number, report: (start: number, end: number) => void): void {
