@@ -16,8 +16,8 @@ export interface HiddenValue {
   readonly breaks: number;
   /** False if letters of it are disguised, so that another spelling of it is better to read. */
   readonly plain: boolean;
-  /** Quotes around it; undefined if there are none. */
-  readonly quoted: QuotedPlace | undefined;
+  /** Quotes around it, and before it in its string. */
+  readonly quoted: readonly QuotedPlace[];
   /** Where it stands; it holds no text. */
   readonly span: Span;
 }

@@ -1,37 +1,46 @@
 // Quotes of a draft that redaction added around a token. They are taken out with it, so that a number is a number again.
-import { type QuotedPlace, signBefore } from "../core/quoted-place.js";
+import type { Marked } from "../core/marked.js";
+import type { QuotedPlace } from "../core/quoted-place.js";
 
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Most UTF-16 units between a token and the quote that closes behind it. */
-const LONGEST_SCALAR = 65_536;
+/** Most units between a token and the quote that closes behind it; behind more, quotes stay. */
+const LONGEST_TAIL = 65_536;
 
 /**
- * The opening and the closing quote around a token, if the value of the token stands in added quotes behind the same key or sign. Where it
- * stands in quotes of its own there as well, or behind another key and anywhere in quotes of its own, quotes stay: a string is never cut open by guessing.
+ * The opening and the closing quote around a token, if the value of the token stands in added quotes at a place that is alike before it and
+ * behind it, and nowhere in quotes of its own at one that is alike before it. Else quotes stay: one too many does no harm, one too few does.
  */
-export function addedQuotesAround(draft: string, token: Range, places: readonly QuotedPlace[]): readonly Range[] {
-  for (const { by, quote, lead } of places) {
+export function addedQuotesAround(
+  draft: string,
+  marked: Marked,
+  token: Range,
+  places: readonly QuotedPlace[],
+): readonly Range[] {
+  const signs = new Map<string, number>();
+  for (const place of places) {
+    if (place.by === "own" || place.tail > LONGEST_TAIL) continue;
+    const { quote, lead, sign, tail, rest } = place;
     const start = token.start - lead - quote.length;
-    if (by === "own" || start < 0 || !draft.startsWith(quote, start)) continue;
-    const sign = signBefore(draft, start);
-    if (!isAdded(places, quote, lead, sign)) continue;
-    const close = draft.slice(token.end, token.end + LONGEST_SCALAR).indexOf(quote);
-    if (close < 0) continue;
+    if (start < 0 || !draft.startsWith(quote, start)) continue;
+    const known = signs.get(`${lead} ${quote}`) ?? marked.signBefore(start, start + quote.length, token.start);
+    signs.set(`${lead} ${quote}`, known);
+    if (known !== sign) continue;
+    const close = marked.skip(token.end, tail);
+    const end = close + quote.length;
+    if (!draft.startsWith(quote, close) || marked.restBehind(token.end, close, end) !== rest) continue;
+    if (places.some((other) => other.by === "own" && isAlike(other, place))) return [];
     return [
       { start, end: start + quote.length },
-      { start: token.end + close, end: token.end + close + quote.length },
+      { start: close, end },
     ];
   }
   return [];
 }
 
-function isAdded(places: readonly QuotedPlace[], quote: string, lead: number, sign: number): boolean {
-  const alike = places.filter((place) => place.quote === quote && place.lead === lead);
-  const behindSign = alike.filter((place) => place.sign === sign);
-  const decisive = behindSign.length > 0 ? behindSign : alike;
-  return decisive.every(({ by }) => by === "added") && (behindSign.length > 0 || sign !== 0);
+function isAlike(one: QuotedPlace, other: QuotedPlace): boolean {
+  return one.sign === other.sign && one.lead === other.lead && one.quote === other.quote;
 }

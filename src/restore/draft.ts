@@ -1,6 +1,7 @@
 // A draft: text with tokens in it, and what becomes of each. One pass, exact tokens only.
 import type { Category } from "../core/category.js";
 import { skipBreaks } from "../core/line-breaks.js";
+import { Marked } from "../core/marked.js";
 import { type Token, tokensIn } from "../core/placeholder.js";
 import { NO_TEXT, Restored } from "../core/restored.js";
 import { addedQuotesAround } from "./draft-quotes.js";
@@ -49,15 +50,27 @@ const NOTHING: Known = { value: NO_TEXT, breaks: 0, quoted: [], hiddenIn: new Se
 export function restoreDraft(draft: string, map: RestoreMap, choose: Choice): RestoredDraft {
   const outcomes: Outcome[] = [];
   const pieces: { readonly start: number; readonly end: number; readonly known: Known }[] = [];
-  for (const token of tokensIn(draft)) {
+  const tokens = tokensIn(draft);
+  const marked = new Marked(
+    draft,
+    tokens.filter(({ text }) => text.startsWith("[")),
+  );
+  let closed = 0;
+  for (const token of tokens) {
     const found = choose(token.category) ? map.find(token.text) : "withheld";
     if (typeof found === "string") {
       outcomes.push({ token, fate: found });
       continue;
     }
     const end = skipBreaks(draft, token.end, found.breaks);
-    const quotes = addedQuotesAround(draft, token, found.quoted);
-    for (const { start, end } of quotes) pieces.push({ start, end, known: NOTHING });
+    const quotes = addedQuotesAround(draft, marked, token, found.quoted);
+    // A quote that closes behind one token opens none for the next.
+    if (quotes.every(({ start }) => start >= closed)) {
+      for (const { start, end } of quotes) {
+        pieces.push({ start, end, known: NOTHING });
+        closed = end;
+      }
+    }
     pieces.push({ start: token.start, end, known: found });
     outcomes.push({ token, fate: "restored" });
   }

@@ -13,7 +13,7 @@ export interface Known {
   readonly value: Raw;
   /** Line breaks after the token that belong to the value. */
   readonly breaks: number;
-  /** Quotes that stand around it, where any do. */
+  /** Quotes that stand around it, where any do; none if there are too many places to tell apart. */
   readonly quoted: readonly QuotedPlace[];
   /** Modes in which the value is hidden where it was found; for a path, those of which the rows for paths were asked. */
   readonly hiddenIn: ReadonlySet<Mode>;
@@ -29,7 +29,7 @@ interface Entry {
   breaks: number;
   plain: boolean;
   readonly full: string;
-  readonly quoted: QuotedPlace[];
+  readonly quoted: Map<string, QuotedPlace>;
   readonly hiddenIn: Set<Mode>;
   ambiguous: boolean;
 }
@@ -83,7 +83,8 @@ export class RestoreMap {
     const entry = this.#entries.get(token);
     if (entry === undefined) return "unknown";
     if (entry.ambiguous) return "ambiguous";
-    const { value, breaks, quoted, hiddenIn } = entry;
+    const { value, breaks, hiddenIn } = entry;
+    const quoted = entry.quoted.size > MOST_PLACES ? [] : [...entry.quoted.values()];
     return { value, breaks, quoted, hiddenIn, isPath: false };
   }
 
@@ -122,12 +123,13 @@ export class RestoreMap {
   #keepAs(token: string, full: string, { value, breaks, plain, quoted }: HiddenValue): Entry {
     const known = this.#entries.get(token);
     if (known === undefined) {
-      const places = quoted === undefined ? [] : [quoted];
+      const places = new Map<string, QuotedPlace>();
+      rememberPlaces(places, quoted);
       const entry = { value, breaks, plain, full, quoted: places, hiddenIn: new Set<Mode>(), ambiguous: false };
       this.#entries.set(token, entry);
       return entry;
     }
-    if (quoted !== undefined) rememberPlace(known.quoted, quoted);
+    rememberPlaces(known.quoted, quoted);
     if (known.full !== full) known.ambiguous = true;
     else if (breaks < known.breaks || (breaks === known.breaks && plain && !known.plain)) {
       known.value = value;
@@ -138,14 +140,14 @@ export class RestoreMap {
   }
 }
 
-/** Most places of one value that are told apart. */
-const MOST_PLACES = 64;
+/** Most places of one value that are told apart. With one more its quotes stay everywhere. */
+const MOST_PLACES = 1024;
 
-function rememberPlace(places: QuotedPlace[], { by, quote, lead, sign }: QuotedPlace): void {
-  const isKnown = places.some(
-    (place) => place.by === by && place.sign === sign && place.lead === lead && place.quote === quote,
-  );
-  if (!isKnown && places.length < MOST_PLACES) places.push({ by, quote, lead, sign });
+function rememberPlaces(known: Map<string, QuotedPlace>, places: readonly QuotedPlace[]): void {
+  for (const place of places) {
+    if (known.size > MOST_PLACES) return;
+    known.set(Object.values(place).join(" "), place);
+  }
 }
 
 const ALL_MODES: ReadonlySet<Mode> = new Set(["strict", "balanced"]);

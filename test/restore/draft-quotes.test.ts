@@ -28,3 +28,78 @@ it("keeps quotes behind a key that has both, and in sentences (INV-130)", async 
   );
   expect(await numbers.textOf(`Call "${token}" now`)).toBe('Call "15550142" now');
 });
+
+const NAME = "Vesper Quillon";
+const CARD = "4111111111111111";
+
+/** A corpus and a way to write a draft: `[P]` stands for the first token in the redacted form of `value`. */
+function draftsOf(files: Readonly<Record<string, string>>, label: string) {
+  const corpus = new OpenCorpus(files, { mode: "balanced" });
+  const [token = ""] =
+    new RegExp(`\\[${label}_[0-9a-f]+\\]`).exec(corpus.redact(Object.values(files).join("\n"))) ?? [];
+  expect(token).not.toBe("");
+  return (draft: string) => corpus.textOf(draft.replaceAll("[P]", token)).then((text) => text.replaceAll(NAME, "[P]"));
+}
+
+it("keeps quotes of a draft in another format (INV-130)", async () => {
+  const back = draftsOf(
+    { "a.yaml": `contact: ${NAME}\nrole: coo\nmore: {contact: ${NAME}, all: [${NAME}]}\n` },
+    "PERSON",
+  );
+  for (const draft of [
+    '{"contact": "[P]"}',
+    '1,"[P], COO",y\n',
+    'print("[P]")\n',
+    'CONTACT="[P]"\n',
+    '<a title="[P]">',
+    'One of us ("[P]") came.\n',
+    'const one = { contact: "[P]" };\n',
+    'const one = {\n  contact: "[P]"\n};\n',
+    '["[P]", "x"]\n',
+  ]) {
+    expect(await back(draft)).toBe(draft);
+  }
+  expect(await back('role: coo\ncontact: "[P]"\n')).toBe("role: coo\ncontact: [P]\n");
+});
+
+it("takes out a closing quote only where redaction put it (INV-130)", async () => {
+  const back = draftsOf({ "a.yaml": `contact: ${NAME}\nrole: coo\nchair: ${NAME} (chair)\n` }, "PERSON");
+  for (const draft of [
+    'contact: "[P] aka \\"Boss\\""\n',
+    'contact: "[P], and others"\n',
+    'contact: "[P]" # "x"\n',
+    'chair: "[P]"\n',
+    'chair: "[P] (head)"\n',
+    'contact: "[P]\nrole: "coo"\n',
+  ]) {
+    expect(await back(draft)).toBe(draft);
+  }
+  expect(await back('chair: "[P] (chair)"\n')).toBe("chair: [P] (chair)\n");
+});
+
+it("tells numbers from strings behind a sign (INV-130)", async () => {
+  await backAndForth({ "a.json": `{"card": -${CARD}, "card2": "-${CARD}"}\n` });
+  const text = `[{"card": -${CARD}}, {"card": "-${CARD}"}]`;
+  const corpus = new OpenCorpus({ "a.json": text }, { mode: "balanced" });
+  expect(await corpus.textOf(corpus.redact(text))).toBe(`[{"card": "-${CARD}"}, {"card": "-${CARD}"}]`);
+});
+
+it("restores bare values in lists that begin with a literal (INV-130)", async () => {
+  await backAndForth({ "a.json": `[null,${CARD}]`, "b.json": `[true, ${CARD}]\n` });
+});
+
+it("keeps the bare key of a document apart from the same key in code (INV-130)", async () => {
+  await backAndForth({
+    "a.yaml": `service:\n  contact: ${NAME}\n  role: coo\n`,
+    "b.ts": `const client = new Client({ contact: "${NAME}", port: 8443 });\n`,
+  });
+});
+
+it("keeps all quotes of a value with more places than are told apart (INV-130)", async () => {
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `"card_${at}": ${CARD}`).join(", ");
+  await backAndForth({ "a.json": `{${keys(70)}, "last": "${CARD}"}` });
+  const text = `{${keys(1100)}, "card_0": "${CARD}"}`;
+  const corpus = new OpenCorpus({ "a.json": text }, { mode: "balanced" });
+  const redacted = corpus.redact(text);
+  expect((await corpus.textOf(redacted)).split(`"${CARD}"`)).toHaveLength(1102);
+});
