@@ -158,6 +158,29 @@ export function inWordAt(text: string, at: number): boolean {
   return kind < FIRST_BREAK && (kind !== KIND.pair || isLetterPair(text, at));
 }
 
+/**
+ * True if a letter of a script without case (Chinese, Japanese, Korean, Thai, Arabic and the like) meets a letter or digit of another kind
+ * at `at`. Such scripts write no space there, so one word ends and another begins.
+ */
+export function isScriptBorder(text: string, at: number): boolean {
+  return inWordAt(text, at - 1) && inWordAt(text, at) && isUncasedAt(text, at - 1) !== isUncasedAt(text, at);
+}
+
+/** Of a mark, what it stands on. */
+function isUncasedAt(text: string, at: number): boolean {
+  let place = at;
+  while (at - place < 4 && kindOf(text.charCodeAt(place)) === KIND.mark) place--;
+  return isUncased(text.charCodeAt(place));
+}
+
+/** Letters below are signs of Latin use, such as `º`. */
+const FIRST_UNCASED = 0x590;
+
+/** True for a letter of a script without case that is no other spelling of a Latin one. */
+export function isUncased(unit: number): boolean {
+  return unit >= FIRST_UNCASED && UNITS[unit] === KIND.letter;
+}
+
 /** True if the half of a surrogate pair at `at` belongs to a letter, a mark or a digit. */
 export function isLetterPair(text: string, at: number): boolean {
   const first = /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;

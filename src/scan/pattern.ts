@@ -1,5 +1,5 @@
 // Verification at a place that the candidate pass found: sticky patterns, and short looks back.
-import { inWordAt } from "./characters.js";
+import { inWordAt, isScriptBorder } from "./characters.js";
 import { escapeEndsAt } from "./escape-border.js";
 
 /** End (UTF-16 offset) of a sticky pattern's match at `at`, or -1. The pattern carries the flag `y`; its reach is bounded or its match is claimed. */
@@ -20,14 +20,14 @@ export function startOfRun(
   return start;
 }
 
-/** True if the unit before `at` continues a word; false at the start of the text, and where it ends an escape such as `\n` or `%20`. */
+/** True if the unit before `at` continues a word; false at the start of the text, behind an escape such as `\n` or `%20`, and where scripts meet. */
 export function wordBefore(text: string, at: number): boolean {
-  return at > 0 && inWordAt(text, at - 1) && !escapeEndsAt(text, at);
+  return at > 0 && inWordAt(text, at - 1) && !escapeEndsAt(text, at) && !isScriptBorder(text, at);
 }
 
 /** True if the unit at `at` continues a word; false at the end of the text. */
 export function wordAfter(text: string, at: number): boolean {
-  return at < text.length && inWordAt(text, at);
+  return at < text.length && inWordAt(text, at) && !isScriptBorder(text, at);
 }
 
 /** True if the unit at `at` is an ASCII digit. */

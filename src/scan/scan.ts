@@ -1,7 +1,18 @@
 // The candidate pass: one walk over a text that notes where something could be. Detectors verify there and nowhere else.
 import type { Beginnings } from "./beginnings.js";
-import { ACCENT, BASES, DISGUISE, FIRST_BREAK, FOLDS, inWordAt, isLetterPair, KIND, UNITS } from "./characters.js";
-import { escapeLetters } from "./escape-border.js";
+import {
+  ACCENT,
+  BASES,
+  DISGUISE,
+  FIRST_BREAK,
+  FOLDS,
+  inWordAt,
+  isLetterPair,
+  isUncased,
+  KIND,
+  UNITS,
+} from "./characters.js";
+import { escapeLetters, mayBeEscapeSign } from "./escape-border.js";
 import { joinsAt, mayGoOnApart } from "./joints.js";
 import { mayBeGivenName, SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
 import { Offsets } from "./offsets.js";
@@ -153,8 +164,6 @@ const GREEK_CYRILLIC = (1 << KIND.lowerGreekCyrillic) | (1 << KIND.upperGreekCyr
 const UNCASED = (1 << KIND.letter) | (1 << KIND.pair);
 const ONLY_LOWER = 1 << LOWER;
 const PAIR = KIND.pair | DISGUISE;
-const BACKSLASH = 92;
-const PERCENT = 37;
 const PLAIN = ~(DISGUISE | ACCENT);
 
 function isCapital(kind: number): boolean {
@@ -192,8 +201,11 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
     let kinds = 0;
     let shape = isCapital(kind & PLAIN) ? SHAPE.initial : 0;
     let previous = kind & PLAIN;
+    let script = scriptOf(previous, unit);
     do {
       if (kind === LOWER) {
+        if (script === UNCASED_SCRIPT) break;
+        script = CASED_SCRIPT;
         // The run of small letters is most of every text: their fold is the unit itself.
         if (previous !== LOWER) shape |= noteTurn(turns, previous, LOWER, start, at);
         shape |= ONLY_LOWER;
@@ -208,12 +220,16 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
         if (at === length) break;
         continue;
       }
-      kinds |= kind;
       const plain = kind & PLAIN;
       if (plain !== previous) {
+        // Where scripts without case meet others, words end without a space.
+        const next = scriptOf(plain, unit);
+        if (next !== 0 && script !== 0 && next !== script) break;
+        if (next !== 0) script = next;
         shape |= noteTurn(turns, previous, plain, start, at);
         previous = plain;
       }
+      kinds |= kind;
       shape |= 1 << plain;
       hash = (Math.imul(hash, 31) + (FOLDS[unit] as number)) | 0;
       at++;
@@ -225,7 +241,7 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
     if (at - start < PREFIX_UNITS) prefix = hash;
     const end = at;
     const sign = text.charCodeAt(start - 1);
-    if (sign === BACKSLASH || sign === PERCENT) {
+    if (mayBeEscapeSign(sign)) {
       // The word may begin behind the letters of an escape: it is read once as it stands and once from there.
       const letters = escapeLetters(text, start);
       if (letters > 0 && start + letters < end) at = start + letters;
@@ -249,6 +265,14 @@ export function scanWindow(scan: Scan, window: Stretch, literals: PrefixFilter, 
     shape = noteShape(scan, start, end, shape, kinds, termBits);
     scan.keep(start, end, shape, hasBit(vocabulary.filter, hash) ? vocabulary.find(text, start, end, hash) : -1);
   }
+}
+
+const [CASED_SCRIPT, UNCASED_SCRIPT] = [1, 2];
+
+/** Which of the two a unit of a word is written in; 0 for marks and surrogates, which go with either. */
+function scriptOf(plain: number, unit: number): number {
+  if (plain === KIND.mark || plain === KIND.pair) return 0;
+  return isUncased(unit) ? UNCASED_SCRIPT : CASED_SCRIPT;
 }
 
 /** Notes where a part of a word may begin: before a unit of another kind than the last, or before the capital that leads small letters. */

@@ -36,6 +36,11 @@ describe("words", () => {
     ["ended by a trade mark or a raised digit", "Acme™ Acme¹", ["Acme", "Acme"]],
     ["with combining marks", "Kova\u0301cs", ["Kova\u0301cs"]],
     ["with letters of surrogate pairs", "𠮷田 𐐀𐐁", ["𠮷田", "𐐀𐐁"]],
+    [
+      "end where scripts without case meet others",
+      "卡号4111号 ABC株式 รหัส12 é\u0301漢",
+      ["卡号", "4111", "号", "ABC", "株式", "รหัส", "12", "é\u0301", "漢"],
+    ],
     ["none", "", []],
   ])("%s", (_, text, words) => {
     expect(wordsOf(text)).toEqual(words);
@@ -87,9 +92,9 @@ describe("words", () => {
     );
     fc.assert(
       fc.property(fc.string({ unit: units, maxLength: 30 }), (text) => {
-        const expected = (text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).filter(
-          (word) => /[^a-zé]/u.test(word) || word.length >= 20,
-        );
+        const expected = (text.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [])
+          .flatMap((word) => word.match(/[𠮷\p{M}]*(?:漢[漢𠮷\p{M}]*|[aBéЖ7][aBéЖ7𠮷\p{M}]*)|[𠮷\p{M}]+/gu) ?? [])
+          .filter((word) => /[^a-zé]/u.test(word) || word.length >= 20);
         expect(wordsOf(text)).toEqual(expected);
       }),
       { seed: 41, numRuns: 1_000 },
