@@ -125,7 +125,8 @@ function isHostUnit(unit: number, text: string, at: number): boolean {
   return inWordAt(text, at) || unit === 46 || unit === 45 || unit === 95;
 }
 
-function isHost(found: string): boolean {
+/** True if dotted labels, without anything around them, are taken for a host. */
+export function isHost(found: string): boolean {
   const host = found.toLowerCase();
   const labels = host.split(".");
   const suffix = labels.at(-1) ?? "";

@@ -81,7 +81,7 @@ function findWww(text: string, start: number, report: (start: number, end: numbe
 }
 
 /** End of the address without the punctuation that closes a sentence or a quotation. */
-function endOfAddress(text: string, from: number): number {
+export function endOfAddress(text: string, from: number): number {
   let end = endOfMatch(REST, text, from);
   while (end > from && ".,;:!?'*_}|\\".includes(text.charAt(end - 1))) end--;
   return end;

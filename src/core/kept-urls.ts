@@ -1,5 +1,5 @@
 // Addresses of well-known sites stay if the operator says so: heuristics may not reach into them. Terms, secrets and identifiers in them are hidden.
-import { endOfPublicUrl } from "../scan/public-url.js";
+import { publicUrlAt } from "../scan/public-url.js";
 import type { Scan } from "../scan/scan.js";
 import { ALLOW_ROW } from "./policy.js";
 import { RANK, type Span } from "./span.js";
@@ -8,8 +8,9 @@ import { RANK, type Span } from "./span.js";
 export function keepPublicUrls(scan: Scan, add: (span: Span) => void): void {
   for (let at = 0; at < scan.scheme.length; at++) {
     const colon = scan.scheme.at(at);
-    const end = endOfPublicUrl(scan.text, colon);
-    if (end < 0) continue;
+    const kept = publicUrlAt(scan.text, colon);
+    if (kept === undefined) continue;
+    const { end } = kept;
     const start = scan.text.slice(colon - 5, colon).toLowerCase() === "https" ? colon - 5 : colon - 4;
     scan.allow(start, end);
     add({ start, end, category: null, rank: RANK.allow, row: ALLOW_ROW });
