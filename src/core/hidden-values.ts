@@ -1,5 +1,6 @@
 // The values that stand behind tokens of a text, still raw: what a placeholder is restored from. For src/restore/ alone (test/architecture.test.ts).
 import { countBreaks, lineBreaksOf } from "./line-breaks.js";
+import { hashOf } from "./marked.js";
 import { type QuotedPlace, QuotedPlaces } from "./quoted-place.js";
 import { expose, Raw } from "./raw.js";
 import { type Resolved, rawOfResolved } from "./resolved.js";
@@ -12,6 +13,8 @@ export interface HiddenValue {
   readonly names: readonly TokenName[];
   /** The value as it was written at this place. */
   readonly value: Raw;
+  /** The same without its case, as a number, to tell spellings apart. */
+  readonly spelling: number;
   /** Line breaks that redaction puts after its token. */
   readonly breaks: number;
   /** False if letters of it are disguised, so that another spelling of it is better to read. */
@@ -45,7 +48,8 @@ export function hiddenValuesIn(
     const written = Buffer.from(text.slice(start, end), "utf16le").toString("utf16le");
     const breaks = countBreaks(lineBreaksOf(text, start, end));
     const plain = plainReading(category, written) === written;
-    found.push({ names, value: Raw.of(written), breaks, plain, quoted: quotes.of(index), span });
+    const spelling = hashOf(written.toLowerCase());
+    found.push({ names, value: Raw.of(written), spelling, breaks, plain, quoted: quotes.of(index), span });
   }
   return found;
 }

@@ -31,6 +31,10 @@ export class Marked {
     return hashOf(`${this.#keyBefore(at) ?? this.#windowBefore(at)}\n${this.#text.slice(leadStart, leadEnd)}`);
   }
 
+  hasQuotedKeyBefore(at: number): boolean {
+    return QUOTED_KEY.test(this.#text.slice(Math.max(0, at - 256), at));
+  }
+
   /** The rest of a scalar in [from, to), and the kind of sign behind it and its quote, at `behind`. */
   restBehind(from: number, to: number, behind: number): number {
     let rest = "";
@@ -95,7 +99,8 @@ const LINE_KEY = /(^|[\r\n])[ \t]{0,64}(?:- {1,16}){0,8}([\w.-]{1,64})[ \t]{0,8}
 const OPENERS = /[{[(,]\s{0,64}$/;
 const PASSED_OVER = /[\s"'\\]/;
 
-function hashOf(text: string): number {
+/** A number for a text, without meaning of its own. */
+export function hashOf(text: string): number {
   let hash = 0;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return hash;

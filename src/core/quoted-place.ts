@@ -1,6 +1,6 @@
 // Quotes around a value that redaction added: told apart from those of the text by what stands around them. Pure.
 import { quotesFor } from "../scan/quoting/quotes.js";
-import { Marked } from "./marked.js";
+import { hashOf, Marked } from "./marked.js";
 import type { Span } from "./span.js";
 
 /** What stands around a value in its raw text. */
@@ -21,6 +21,8 @@ export interface AddedPlace extends Place {
   readonly tail: number;
   /** What stands behind the value, as a number. */
   readonly rest: number;
+  /** The value as it is written here but for case, as a number: another spelling may need its quotes. */
+  readonly spelling: number;
 }
 
 /** The quotes stand in the text; where they close does not matter. */
@@ -63,10 +65,13 @@ export class QuotedPlaces {
     for (const { start, end, quote, first } of quotesFor(this.#text, this.#spans)) {
       const span = this.#spans[first];
       if (span === undefined || span.start - start > LONGEST_LEAD) continue;
+      // What is bare behind a quoted key in YAML may be no value in JSON.
+      if (this.#marked.hasQuotedKeyBefore(start) && !JSON_NUMBER.test(this.#text.slice(start, end))) continue;
       const sign = this.#marked.signBefore(start, start, span.start);
       const tail = this.#marked.unitsBetween(span.end, end);
       const rest = this.#marked.restBehind(span.end, end, end);
-      places.set(first, { by: "added", quote, lead: span.start - start, sign, tail, rest });
+      const spelling = hashOf(this.#text.slice(span.start, span.end).toLowerCase());
+      places.set(first, { by: "added", quote, lead: span.start - start, sign, tail, rest, spelling });
     }
     return places;
   }
@@ -87,3 +92,5 @@ export class QuotedPlaces {
 }
 
 const QUOTE = /\\{0,7}["']|&quot;/g;
+/** RFC 8259, section 6. */
+const JSON_NUMBER = /^-?(?:0|[1-9]\d{0,255})(?:\.\d{1,255})?(?:[eE][+-]?\d{1,8})?$/;

@@ -7,6 +7,7 @@ import type { Span } from "../core/span.js";
 import type { Corpus, Scope } from "../library/corpus.js";
 import type { Budget } from "../source/budget.js";
 import { isCovered } from "./coverage.js";
+import { KnownPlaces } from "./known-places.js";
 
 /** A value that a token stands for. It can be put into a draft and not be read. */
 export interface Known {
@@ -26,10 +27,11 @@ export type Found = Known | "unknown" | "ambiguous";
 
 interface Entry {
   value: Raw;
+  spelling: number;
   breaks: number;
   plain: boolean;
   readonly full: string;
-  readonly quoted: Map<string, QuotedPlace>;
+  readonly quoted: KnownPlaces;
   readonly hiddenIn: Set<Mode>;
   ambiguous: boolean;
 }
@@ -84,7 +86,7 @@ export class RestoreMap {
     if (entry === undefined) return "unknown";
     if (entry.ambiguous) return "ambiguous";
     const { value, breaks, hiddenIn } = entry;
-    const quoted = entry.quoted.size > MOST_PLACES ? [] : [...entry.quoted.values()];
+    const quoted = entry.quoted.of(entry.spelling);
     return { value, breaks, quoted, hiddenIn, isPath: false };
   }
 
@@ -120,33 +122,33 @@ export class RestoreMap {
     return kept;
   }
 
-  #keepAs(token: string, full: string, { value, breaks, plain, quoted }: HiddenValue): Entry {
+  #keepAs(token: string, full: string, { value, spelling, breaks, plain, quoted }: HiddenValue): Entry {
     const known = this.#entries.get(token);
     if (known === undefined) {
-      const places = new Map<string, QuotedPlace>();
-      rememberPlaces(places, quoted);
-      const entry = { value, breaks, plain, full, quoted: places, hiddenIn: new Set<Mode>(), ambiguous: false };
+      const places = new KnownPlaces();
+      places.add(quoted);
+      const entry = {
+        value,
+        spelling,
+        breaks,
+        plain,
+        full,
+        quoted: places,
+        hiddenIn: new Set<Mode>(),
+        ambiguous: false,
+      };
       this.#entries.set(token, entry);
       return entry;
     }
-    rememberPlaces(known.quoted, quoted);
+    known.quoted.add(quoted);
     if (known.full !== full) known.ambiguous = true;
     else if (breaks < known.breaks || (breaks === known.breaks && plain && !known.plain)) {
       known.value = value;
+      known.spelling = spelling;
       known.breaks = breaks;
       known.plain = plain;
     }
     return known;
-  }
-}
-
-/** Most places of one value that are told apart. With one more its quotes stay everywhere. */
-const MOST_PLACES = 1024;
-
-function rememberPlaces(known: Map<string, QuotedPlace>, places: readonly QuotedPlace[]): void {
-  for (const place of places) {
-    if (known.size > MOST_PLACES) return;
-    known.set(Object.values(place).join(" "), place);
   }
 }
 

@@ -71,6 +71,7 @@ it("takes out a closing quote only where redaction put it (INV-130)", async () =
     'chair: "[P]"\n',
     'chair: "[P] (head)"\n',
     'contact: "[P]\nrole: "coo"\n',
+    'contact: "[P]"[x]"[P]"\n',
   ]) {
     expect(await back(draft)).toBe(draft);
   }
@@ -102,4 +103,15 @@ it("keeps all quotes of a value with more places than are told apart (INV-130)",
   const corpus = new OpenCorpus({ "a.json": text }, { mode: "balanced" });
   const redacted = corpus.redact(text);
   expect((await corpus.textOf(redacted)).split(`"${CARD}"`)).toHaveLength(1102);
+});
+
+it("keeps quotes around a spelling that stands bare nowhere (INV-130)", async () => {
+  const file = `first_name: ${NAME}\nrole: coo\n`;
+  const corpus = new OpenCorpus({ "a.txt": "Met Vesper  Quillon.\n", "b.yml": file }, { mode: "balanced" });
+  expect(await corpus.textOf(corpus.redact(file))).toBe('first_name: "Vesper  Quillon"\nrole: coo\n');
+});
+
+it("keeps quotes behind a quoted key whose bare value is none of JSON (INV-130)", async () => {
+  const back = draftsOf({ "a.yaml": `"contact": ${NAME}\nmore: {"contact": ${NAME}}\n` }, "PERSON");
+  expect(await back('{"contact": "[P]"}')).toBe('{"contact": "[P]"}');
 });
