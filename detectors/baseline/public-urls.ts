@@ -78,9 +78,10 @@ function hostInPath(text: string, start: number, end: number): number {
   for (let slash = text.indexOf("/", start); slash >= 0 && slash < end; slash = text.indexOf("/", slash + 1)) {
     const next = text.indexOf("/", slash + 1);
     const piece = text.slice(slash + 1, next < 0 ? end : Math.min(next, end));
-    if (HOST.test(piece) && !PUBLIC_HOSTS.has(piece.toLowerCase()) && isHost(piece)) return slash + 1;
+    const host = HOST.test(piece) ? piece.replace(/^[.~_-]+|\.$/g, "") : "";
+    if (host !== "" && !PUBLIC_HOSTS.has(host.toLowerCase()) && isHost(host)) return slash + 1;
   }
   return -1;
 }
 
-const HOST = /^[a-z\d][a-z\d_-]{0,62}(?:\.[a-z\d_-]{1,63}){1,8}$/i;
+const HOST = /^[.~_-]{0,4}[a-z\d][a-z\d_-]{0,62}(?:\.[a-z\d_-]{1,63}){1,8}\.?$/i;

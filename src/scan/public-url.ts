@@ -70,7 +70,8 @@ function firstPrivate(text: string, behindHost: number, end: number): number {
     const stop = slash < 0 || slash > end ? end : slash;
     const piece = text.slice(at, stop);
     if (isPrivatePiece(piece, before)) return at;
-    before = piece;
+    // Slashes that stand double part nothing.
+    if (piece !== "") before = piece;
     at = stop + 1;
   }
   return -1;

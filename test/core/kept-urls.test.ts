@@ -65,6 +65,9 @@ describe.each(["strict", "balanced"] as const)("in %s mode", (mode) => {
     [`https://github.com/a/${"0af3b7".repeat(4)}`, ["0af3b7"]],
     ["https://github.com/a/secret/lantern-quay", ["lantern", "quay"]],
     ["https://github.com/redirect/vault.lantern.example/quay", ["vault", "lantern", "quay"]],
+    ["https://github.com/a/.vault.lantern.example/quay", ["vault", "lantern", "quay"]],
+    ["https://github.com/a/vault.lantern.example./quay", ["vault", "lantern", "quay"]],
+    ["https://github.com/a/token//lantern-quay", ["lantern", "quay"]],
     ["https://github.com/a/b&user=ingrid.vasshaug", ["ingrid", "vasshaug"]],
     ["https://lantern.test/a and https://github.com/a/jane.roe@lantern.test", ["lantern", "jane.roe"]],
   ])("hides what is private in %j (INV-131)", (text, values) => {
