@@ -1,4 +1,5 @@
 // Does a key name a secret? In the usual languages and abbreviations, with prefixes and suffixes (`db_pass`, `clientSecret`, `PGPASSWORD`).
+import { hasBit, setBit } from "../../src/scan/vocabulary.js";
 
 /** How sure a key makes us of its value. */
 export type Naming =
@@ -70,8 +71,7 @@ function bitsOf(triggers: string): Uint8Array {
   for (const trigger of triggers.split(" ")) {
     let units = 0;
     for (const letter of trigger) units = (units << 5) | (letter.charCodeAt(0) & 31);
-    const hash = hashOf(units);
-    bits[hash >> 3] = (bits[hash >> 3] ?? 0) | (1 << (hash & 7));
+    setBit(bits, hashOf(units));
   }
   return bits;
 }
@@ -98,8 +98,7 @@ function isSmall(text: string, at: number): boolean {
 }
 
 function holds(bits: Uint8Array, units: number): boolean {
-  const hash = hashOf(units);
-  return ((bits[hash >> 3] as number) & (1 << (hash & 7))) !== 0;
+  return hasBit(bits, hashOf(units));
 }
 
 function hashOf(units: number): number {

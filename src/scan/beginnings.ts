@@ -1,6 +1,7 @@
 // Every place of a text at which a word or a part of one begins, with the hash of its first units: what a later look for names goes through.
 import type { Offsets } from "./offsets.js";
 import type { PrefixFilter } from "./scan.js";
+import { hasBit } from "./vocabulary.js";
 
 /** One place for so many units of text is room enough for most texts. */
 const UNITS_PER_PLACE = 5;
@@ -29,8 +30,7 @@ export class Beginnings {
   find({ bits }: PrefixFilter, found: Offsets): void {
     const hashes = this.#hashes;
     for (let at = 0; at < this.#length; at++) {
-      const hash = hashes[at] as number;
-      if (((bits[hash >> 3] as number) & (1 << (hash & 7))) !== 0) found.push(this.#offsets[at] as number);
+      if (hasBit(bits, hashes[at] as number)) found.push(this.#offsets[at] as number);
     }
   }
 

@@ -1,4 +1,6 @@
 // Numbers of a few digits that stand by themselves, as counts and sizes do in prose and code: no part of a number of several groups.
+import { digitAt } from "./pattern.js";
+import { isRunning } from "./scan.js";
 
 /** Most digits of a number that says nothing by itself. */
 const FEW_DIGITS = 4;
@@ -7,19 +9,12 @@ const FEW_DIGITS = 4;
 export function isLoneNumber(text: string, start: number, end: number): boolean {
   if (end - start > FEW_DIGITS) return false;
   const next = text.charCodeAt(end);
-  if (next === SPACE) {
-    const behind = text.charCodeAt(end + 1);
-    if (behind < 97 || behind > 122) return false;
-  } else if (next === CLOSING) {
+  if (next === CLOSING) {
     // What stands in brackets may be the first group of a phone number.
-    if (isDigit(text.charCodeAt(end + 1)) || isDigit(text.charCodeAt(end + 2))) return false;
-  } else if (!ENDS.has(next)) return false;
+    if (digitAt(text, end + 1) || digitAt(text, end + 2)) return false;
+  } else if (!isRunning(text, end) && !ENDS.has(next)) return false;
   const before = text.charCodeAt(start - 1);
   return before === SPACE ? !MASKS.has(text.charCodeAt(start - 2)) : STARTS.has(before);
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
 }
 
 const [SPACE, CLOSING] = [32, 41];

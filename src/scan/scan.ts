@@ -18,7 +18,7 @@ import { mayBeGivenName, SMALL_NAME_MASK, smallNameBits } from "./lexicon.js";
 import { Offsets } from "./offsets.js";
 import { quotesAt } from "./quoted-printable.js";
 import type { Stretch } from "./stretches.js";
-import { HASH_SEED, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
+import { HASH_SEED, hasBit, PREFIX_UNITS, type Vocabulary, WORD_NOTE } from "./vocabulary.js";
 
 /** Bits of a word's shape: which kinds of unit it holds, and how it begins. */
 export const SHAPE = {
@@ -282,10 +282,6 @@ function noteTurn(turns: Offsets, previous: number, here: number, start: number,
   turns.push(at);
   const begins = isCapital(here) || here === DIGIT || previous === DIGIT || (isCapital(previous) && at - start > 1);
   return begins ? SHAPE.bordered : 0;
-}
-
-function hasBit(bits: Uint8Array, hash: number): boolean {
-  return ((bits[(hash & 0xffff) >> 3] as number) & (1 << (hash & 7))) !== 0;
 }
 
 /** True if a space and a small ASCII letter stand behind a word that ends at `end`, as within a sentence. */

@@ -161,6 +161,11 @@ function sameFolded(text: string, start: number, end: number, folded: string): b
   return true;
 }
 
+/** True if the bit of a hash's low half is set. */
+export function hasBit(bits: Uint8Array, hash: number): boolean {
+  return ((bits[(hash & 0xffff) >> 3] as number) & (1 << (hash & 7))) !== 0;
+}
+
 /** Sets the bit of a hash's low half. */
 export function setBit(bits: Uint8Array, hash: number): void {
   const low = hash & 0xffff;
