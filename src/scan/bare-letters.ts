@@ -1,5 +1,5 @@
 // Letters without their accents, folded: what a list that was typed without them has in place of `ü`, `ł` or `ß`. Filled as letters are met.
-import { FOLDS } from "./characters.js";
+import { FOLDS, UNACCENTED } from "./characters.js";
 
 /** Units from here on have no accents that people leave out. */
 const FIRST_PLAIN = 0x3100;
@@ -12,9 +12,8 @@ const SEVERAL = 2;
 /** Units that stand for several letters: `ss` for `ß`. */
 const SPELLED = new Map<number, string>();
 
-const UNACCENTED: Readonly<Record<string, string>> = {
-  ...{ ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe", þ: "th", ð: "d" },
-};
+/** Lists spell these out as well, which are no accented letters. */
+const SPELLINGS: Readonly<Record<string, string>> = { ...UNACCENTED, ß: "ss", þ: "th", ð: "d" };
 
 /** Takes each folded letter of the unit without its accents: none for a combining mark, one or several else. Returns what `step` made of `hash`. */
 export function stepBare(hash: number, unit: number, step: (hash: number, unit: number) => number): number {
@@ -30,7 +29,7 @@ export function stepBare(hash: number, unit: number, step: (hash: number, unit: 
 
 function learn(unit: number): number {
   const folded = String.fromCharCode(FOLDS[unit] as number);
-  const letters = (UNACCENTED[folded] ?? folded).normalize("NFD").replace(/\p{M}/gu, "");
+  const letters = (SPELLINGS[folded] ?? folded).normalize("NFD").replace(/\p{M}/gu, "");
   if (letters.length > 1) SPELLED.set(unit, letters);
   const letter = letters.length === 0 ? DROPPED : letters.length > 1 ? SEVERAL : letters.charCodeAt(0);
   LETTERS[unit] = letter;
