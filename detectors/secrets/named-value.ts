@@ -139,9 +139,10 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   let start = endOfMatch(BEFORE_CELL, text, end);
   if (start < 0) return false;
   let last = endOfMatch(CELL, text, start);
+  if (last < 0) return false;
   while (last > start && " \t".includes(text.charAt(last - 1))) last--;
   while (start < last && " \t".includes(text.charAt(start))) start++;
-  const found = text.slice(start, Math.max(start, last));
+  const found = text.slice(start, last);
   const isTag = text.slice(end, start).includes(">");
   if (isTag && (!"<:".includes(text.charAt(key - 1) || " ") || text.charAt(end) === "-")) return false;
   if (
