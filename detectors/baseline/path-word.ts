@@ -2,8 +2,9 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { FIRST_BREAK, KIND, kindOf } from "../../src/scan/characters.js";
-import { isBorder, type Scan } from "../../src/scan/scan.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { foldUnits, hashWord, WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { isBorder } from "../../src/scan/walk.js";
 
 export const pathWord: RowFile = {
   row: {

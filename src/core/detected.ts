@@ -1,7 +1,8 @@
 // Second state: proof that every detector of a compiled policy ran over all of a text.
 import { Failure } from "../boundary/failure.js";
 import { Beginnings } from "../scan/beginnings.js";
-import { Scan, scanWindow } from "../scan/scan.js";
+import { Scan } from "../scan/scan.js";
+import { scanWindow } from "../scan/walk.js";
 import { windowsOf } from "../scan/windows.js";
 import { neutralised, placeholdersIn } from "./kept-placeholders.js";
 import { Memory } from "./memory.js";
@@ -51,7 +52,7 @@ function findSpans(raw: string, policy: Policy): Span[] {
   const beginnings = new Beginnings(text.length);
   const scan = new Scan(text, policy.vocabulary, beginnings);
   for (const window of windowsOf(text)) {
-    scanWindow(scan, window, policy.dispatch, policy.termFilter);
+    scanWindow(scan, window, policy.sieve);
     findTerms(scan, policy, add);
     policy.dispatch.run(scan, add, window.start === 0);
     keepAllowedWords(scan, add);

@@ -1,6 +1,7 @@
 // Encoded runs (base64, hexadecimal) that hide a configured term, a secret or an identifier: each becomes one span whose value is the run.
 import { encodedRuns } from "../scan/encoded-run.js";
-import { type Scan, scanText } from "../scan/scan.js";
+import type { Scan } from "../scan/scan.js";
+import { scanText } from "../scan/walk.js";
 import { type Policy, UNREAD_ROW } from "./policy.js";
 import { RANK, type Span } from "./span.js";
 import { findTerms } from "./terms-in-scan.js";
@@ -52,7 +53,7 @@ function hiddenIn(text: string, policy: Policy, termsOnly: boolean, further: Fur
     const counts = category !== null && (rank === RANK.term || (rank >= RANK.identifier && !termsOnly));
     if (counts && rank > (strongest?.rank ?? 0)) strongest = { category, rank, row };
   };
-  const scan = scanText(text, policy.vocabulary, policy.dispatch, policy.termFilter);
+  const scan = scanText(text, policy.sieve);
   findTerms(scan, policy, add);
   if (!termsOnly && text.length >= SHORTEST_IDENTIFIER) {
     policy.dispatch.run(scan, add);

@@ -10,7 +10,8 @@ import {
 } from "../scan/name-forms.js";
 import { before } from "../scan/neighbours.js";
 import { plainSpelling } from "../scan/plain-spelling.js";
-import type { PrefixFilter, Scan } from "../scan/scan.js";
+import type { Scan } from "../scan/scan.js";
+import type { PrefixFilter } from "../scan/sieve.js";
 import { TermIndex } from "../scan/terms.js";
 import type { Category } from "./category.js";
 import { MEMORY_ROW, type Policy } from "./policy.js";

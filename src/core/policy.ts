@@ -1,5 +1,6 @@
 // What is looked for: rows, terms and allowed words, checked, compiled once and then frozen.
 import { Failure } from "../boundary/failure.js";
+import { Sieve } from "../scan/sieve.js";
 import { TermIndex, type TermMatcher } from "../scan/terms.js";
 import { Vocabulary, WORD_NOTE } from "../scan/vocabulary.js";
 import type { Category } from "./category.js";
@@ -127,10 +128,9 @@ export class Policy {
   /** Number of configured terms that can match nothing: without letter or digit, or a word that stands for a category. */
   readonly unusableTerms: number;
   readonly allowed: TermMatcher;
-  /** Beginnings of terms and allowed words together, for the candidate pass. */
-  readonly termFilter: { readonly bits: Uint8Array; readonly shorts: Uint8Array };
   readonly dispatch: Dispatch;
   readonly publicUrls: PublicUrls;
+  #sieve: Sieve | undefined;
 
   private constructor(
     readonly mode: Mode,
@@ -145,8 +145,6 @@ export class Policy {
     this.terms = index;
     this.unusableTerms = unusable;
     this.allowed = allowIndex(this.vocabulary, [...baseline.words.allow, ...options.allow]);
-    const { bits, shorts } = index;
-    this.termFilter = { bits: bits.map((bits, at) => bits | (this.allowed.bits[at] ?? 0)), shorts };
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
   }
 
@@ -166,6 +164,16 @@ export class Policy {
 
   static is(value: unknown): value is Policy {
     return typeof value === "object" && value !== null && #compiled in value;
+  }
+
+  /** What the candidate pass asks of each word; made when the first text is read. */
+  get sieve(): Sieve {
+    if (this.#sieve === undefined) {
+      const { terms, allowed } = this;
+      const bits = terms.bits.map((bits, at) => bits | (allowed.bits[at] ?? 0));
+      this.#sieve = new Sieve(this.vocabulary, this.dispatch, { bits, shorts: terms.shorts });
+    }
+    return this.#sieve;
   }
 
   /** True if what the row found is to be looked for in all of the text. */

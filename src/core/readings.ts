@@ -1,10 +1,11 @@
 // The further readings of a text: in plain letters, put together, with its escapes and its encoded runs decoded. What is found there is reported where it stands in the raw text.
 import { decoded } from "../scan/escapes.js";
 import { joinedView } from "../scan/joints.js";
-import { type Scan, scanText } from "../scan/scan.js";
+import type { Scan } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
 import type { Reading } from "../scan/view.js";
+import { scanText } from "../scan/walk.js";
 import { findInEncoded } from "./encoded.js";
 import { ALLOW_ROW, type Policy, UNREAD_ROW } from "./policy.js";
 import { RANK, type Span } from "./span.js";
@@ -66,7 +67,7 @@ function findInJoined(scan: Scan, policy: Policy, add: Add, next: Bound): void {
 }
 
 function findInView(view: Reading, policy: Policy, add: Add, next: Bound): void {
-  const scan = scanText(view.text, policy.vocabulary, policy.dispatch, policy.termFilter);
+  const scan = scanText(view.text, policy.sieve);
   findTerms(scan, policy, add);
   policy.dispatch.run(scan, add);
   policy.dispatch.conclude(scan, add);
@@ -87,7 +88,7 @@ function findInEscapes(scan: Scan, policy: Policy, add: Add, next: Bound): void 
       const addStrong = (span: Span) => {
         if (isStrong(span)) addMapped(span, reading, stretch.start, add);
       };
-      const inner = scanText(reading.text, policy.vocabulary, policy.dispatch, policy.termFilter);
+      const inner = scanText(reading.text, policy.sieve);
       findTerms(inner, policy, addStrong);
       if (hidesSigns) {
         policy.dispatch.run(inner, addStrong);

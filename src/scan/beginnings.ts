@@ -1,6 +1,7 @@
 // Every place of a text at which a word or a part of one begins, with the hash of its first units: what a later look for names goes through.
 import type { Offsets } from "./offsets.js";
-import type { PrefixFilter } from "./scan.js";
+import type { QuickWalk } from "./quick-walk.js";
+import type { PrefixFilter } from "./sieve.js";
 import { hasBit } from "./vocabulary.js";
 
 /** One place for so many units of text is room enough for most texts. */
@@ -24,6 +25,15 @@ export class Beginnings {
     if (this.#length === this.#offsets.length) this.#widen();
     this.#offsets[this.#length] = offset;
     this.#hashes[this.#length++] = hash;
+  }
+
+  /** Adds all words of a part of the text; their places lie behind `base`. */
+  addAll({ starts, prefixes, wordCount }: QuickWalk, base: number): void {
+    const length = this.#length;
+    while (length + wordCount > this.#offsets.length) this.#widen();
+    for (let at = 0; at < wordCount; at++) this.#offsets[length + at] = base + (starts[at] as number);
+    this.#hashes.set(prefixes.subarray(0, wordCount), length);
+    this.#length = length + wordCount;
   }
 
   /** Adds to `found` the offsets at which a beginning of the filter may stand. */

@@ -5,28 +5,28 @@ export const KIND = {
   lower: 1,
   upper: 2,
   digit: 3,
-  /** Letters without case. */
-  letter: 4,
-  /** Combining marks. */
-  mark: 5,
-  /** Half of a surrogate pair: of a letter, or of a sign such as an emoji. `inWordAt` tells them apart. */
-  pair: 6,
   /** Cased letters of the Greek and Cyrillic scripts, kept apart so that a word of mixed scripts is seen. */
-  lowerGreekCyrillic: 7,
-  upperGreekCyrillic: 8,
+  lowerGreekCyrillic: 4,
+  upperGreekCyrillic: 5,
+  /** Letters without case. */
+  letter: 6,
+  /** Combining marks. */
+  mark: 7,
+  /** Half of a surrogate pair: of a letter, or of a sign such as an emoji. `inWordAt` tells them apart. */
+  pair: 8,
   /** From here on a unit ends a word. */
-  other: 16,
-  space: 17,
-  lineBreak: 18,
-  at: 19,
-  colon: 20,
-  equals: 21,
-  dot: 22,
-  escape: 23,
+  other: 32,
+  space: 33,
+  lineBreak: 34,
+  at: 35,
+  colon: 36,
+  equals: 37,
+  dot: 38,
+  escape: 39,
   /** Zero-width and other ignorable characters. They end a word here; the shadow reads the word without them. */
-  invisible: 24,
+  invisible: 40,
   /** Signs that can stand inside a value that is written apart: `*`, `<`, `-`, `+` (see joints.ts). */
-  joint: 25,
+  joint: 41,
 } as const;
 
 /** Letters that are no letter and an accent to Unicode, and are written as if they were. */
@@ -44,14 +44,14 @@ export const UNACCENTED: Readonly<Record<string, string>> = {
   Œ: "Oe",
 };
 
-/** Kinds below this continue a word. */
-export const FIRST_BREAK = 16;
+/** Kinds below this continue a word, with ACCENT or without. */
+export const FIRST_BREAK = 32;
 
 /** Set on a kind if the unit may be a disguise of a plainer one: full-width, ligature, non-ASCII digit, invisible, surrogate. */
 export const DISGUISE = 64;
 
 /** Set on the kind of a letter that carries an accent, or looks as if it did: BASES has the letter below it. */
-export const ACCENT = 32;
+export const ACCENT = 16;
 
 /** Kind of each UTF-16 unit, with DISGUISE and ACCENT where they apply. */
 export const UNITS: Uint8Array = new Uint8Array(65536).fill(KIND.other);
@@ -61,9 +61,12 @@ export const FOLDS: Uint16Array = new Uint16Array(65536);
 
 for (let unit = 0; unit < 65536; unit++) FOLDS[unit] = unit;
 
-/** All units in order as UTF-16LE, whatever the byte order of the machine. */
+/** True on a machine that has the high byte of a unit first: what is read as UTF-16LE there is swapped. */
+export const IS_BIG_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0;
+
+/** All units in order as UTF-16LE. */
 const PLANE = Buffer.from(FOLDS.slice().buffer);
-if (PLANE[2] !== 1) PLANE.swap16();
+if (IS_BIG_ENDIAN) PLANE.swap16();
 
 // Three quarters of the units stand in long ranges of one kind: ideographs, Hangul, surrogates (tag characters and mathematical letters are
 // among them) and private use. The patterns are run over the others only.

@@ -1,7 +1,8 @@
 // Identifiers such as `InvalidArgumentError` or `client_id` by their parts: what signs and case borders cut them into.
 import { FIRST_BREAK, KIND, kindOf } from "./characters.js";
-import { isBorder, type Scan } from "./scan.js";
+import type { Scan } from "./scan.js";
 import { HASH_SEED, stepHash } from "./vocabulary.js";
+import { isBorder } from "./walk.js";
 
 /** Letters that a part must have to say something: `by` and `Id` say nothing. */
 const TELLING_LETTERS = 3;

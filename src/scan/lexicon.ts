@@ -97,8 +97,10 @@ export function classOfHash(hash: number): number {
   }
 }
 
-/** True if a word of this hash is in a list of given names, or in one that does not tell them from family names. */
-export function mayBeGivenName(hash: number): boolean {
+/** True if a word of this hash is in a list of given names, or in one that does not tell them from family names, and no other word. */
+export function isSmallName(hash: number): boolean {
+  const low = hash & SMALL_NAME_MASK;
+  if (((lexicon().smallNames[low >> 3] as number) & (1 << (low & 7))) === 0) return false;
   return (classOfHash(hash) & (LEXICON.given | LEXICON.listed)) !== 0;
 }
 

@@ -1,9 +1,10 @@
 // All configured terms with their spellings in one automaton: a trie over folded letters in which separators are free at the borders of words.
 import { BASES, FIRST_BREAK, FOLDS, inWordAt, KIND, kindOf, UNACCENTED } from "./characters.js";
 import { isSpacing, jointEnd, mayGoOnApart, tagsEnd, wrapEnd } from "./joints.js";
-import { isBorder, type PrefixFilter } from "./scan.js";
 import { plainValue } from "./shadow.js";
+import type { PrefixFilter } from "./sieve.js";
 import { foldUnits, hashWord, PREFIX_UNITS, setBit } from "./vocabulary.js";
+import { isBorder } from "./walk.js";
 
 /** Which spellings of a term count. `any`: wrapped, joined, inside an identifier. `whole`: whole words with free separators only. */
 export type Spellings = "any" | "whole";

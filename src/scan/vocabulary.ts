@@ -161,6 +161,9 @@ function sameFolded(text: string, start: number, end: number, folded: string): b
   return true;
 }
 
+/** Number of the low halves that a hash can have. */
+export const LOW_HASHES = 0x10000;
+
 /** True if the bit of a hash's low half is set. */
 export function hasBit(bits: Uint8Array, hash: number): boolean {
   return ((bits[(hash & 0xffff) >> 3] as number) & (1 << (hash & 7))) !== 0;

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Detector, Needs } from "../../src/core/detector.js";
 import { Dispatch } from "../../src/core/dispatch.js";
 import { RANK, type Span } from "../../src/core/span.js";
-import { type Scan, scanText } from "../../src/scan/scan.js";
+import type { Scan } from "../../src/scan/scan.js";
+import { Sieve } from "../../src/scan/sieve.js";
 import { Vocabulary } from "../../src/scan/vocabulary.js";
+import { scanText } from "../../src/scan/walk.js";
 
 type Find = (scan: Scan, candidate: number, report: (start: number, end: number) => void) => void;
 
@@ -23,7 +25,7 @@ function run(text: string, ...rows: readonly Detector[]): Span[] {
   const vocabulary = new Vocabulary();
   const dispatch = new Dispatch(rows, FIRST_ROW, vocabulary);
   const spans: Span[] = [];
-  dispatch.run(scanText(text, vocabulary, dispatch, NO_TERMS), (span) => void spans.push(span));
+  dispatch.run(scanText(text, new Sieve(vocabulary, dispatch, NO_TERMS)), (span) => void spans.push(span));
   return spans;
 }
 

@@ -2,27 +2,45 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Offsets } from "../../src/scan/offsets.js";
-import { isBorder, type Scan, SHAPE, scanText } from "../../src/scan/scan.js";
+import { type Scan, SHAPE } from "../../src/scan/scan.js";
+import { Sieve } from "../../src/scan/sieve.js";
 import { Vocabulary, WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { isBorder, scanText } from "../../src/scan/walk.js";
 
 const NONE = { bits: new Uint8Array(8192) };
 const ALL = { bits: new Uint8Array(8192).fill(255) };
 
-const scanOf = (text: string, terms = NONE, vocabulary = new Vocabulary()): Scan =>
-  scanText(text, vocabulary, NONE, terms);
+const PLAIN = new Sieve(new Vocabulary(), NONE, NONE);
+const EVERYWHERE = new Sieve(new Vocabulary(), NONE, ALL);
+
+const scanOf = (text: string, sieve = PLAIN): Scan => scanText(text, sieve);
 
 const list = (offsets: Offsets): number[] => Array.from({ length: offsets.length }, (_, at) => offsets.at(at));
 
-const wordsOf = (text: string, vocabulary?: Vocabulary): string[] => {
-  const scan = scanOf(text, NONE, vocabulary);
+const knowing = (vocabulary: Vocabulary): Sieve => new Sieve(vocabulary, NONE, NONE);
+
+const wordsOf = (text: string, sieve?: Sieve): string[] => {
+  const scan = scanOf(text, sieve);
   return list(scan.starts).map((start, at) => text.slice(start, scan.ends.at(at)));
 };
 
 /** Parts of a word between the places where a term may begin. */
 const partsOf = (text: string): string[] => {
-  const starts = list(scanOf(text, ALL).term);
+  const starts = list(scanOf(text, EVERYWHERE).term);
   return starts.map((start, at) => text.slice(start, starts[at + 1] ?? text.length));
 };
+
+describe("a text of more units than are read at once", () => {
+  it.each([65_530, 65_533, 65_535, 65_536, 65_537, 131_070])("cuts no word at %d units", (units) => {
+    const text = `${"a ".repeat(units >> 1)}Quillhaven2 ${"b ".repeat(40_000)}Oriel`;
+    expect(wordsOf(text)).toEqual(["Quillhaven2", "Oriel"]);
+  });
+
+  it("takes no half of a pair for a letter", () => {
+    const text = `${"a ".repeat(32_767)}a\u{1d400}B Oriel\ud800 Vasshaug`;
+    expect(wordsOf(text)).toEqual(["a\u{1d400}B", "Oriel", "Vasshaug"]);
+  });
+});
 
 describe("words", () => {
   it.each<readonly [string, string, readonly string[]]>([
@@ -52,16 +70,22 @@ describe("words", () => {
     vocabulary.anchor("Straße", 3);
     vocabulary.add("die", WORD_NOTE.common);
     const text = "die straße STRAßE strasse";
-    expect(wordsOf(text, vocabulary)).toEqual(["straße", "STRAßE"]);
-    expect(scanOf(text, NONE, vocabulary).notes(0)).toBe(WORD_NOTE.role);
-    expect(scanOf("Other", NONE, vocabulary).notes(0)).toBe(0);
+    expect(wordsOf(text, knowing(vocabulary))).toEqual(["straße", "STRAßE"]);
+    expect(scanOf(text, knowing(vocabulary)).notes(0)).toBe(WORD_NOTE.role);
+    expect(scanOf("Other", knowing(vocabulary)).notes(0)).toBe(0);
   });
 
   it("are passed over in the middle of a sentence, and in small letters, where no row wants to see them there", () => {
     const vocabulary = new Vocabulary();
     vocabulary.anchor("key", 1, "signed");
     vocabulary.anchor("lane", 2, "capitalised");
-    expect(wordsOf("key a, key: b, key Öb lane Lane KEY is", vocabulary)).toEqual(["key", "key", "Öb", "Lane", "KEY"]);
+    expect(wordsOf("key a, key: b, key Öb lane Lane KEY is", knowing(vocabulary))).toEqual([
+      "key",
+      "key",
+      "Öb",
+      "Lane",
+      "KEY",
+    ]);
   });
 
   it("have shapes", () => {

@@ -1,9 +1,10 @@
 // Configured terms in every spelling that people and programs give them, and nothing beside them.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scanText } from "../../src/scan/scan.js";
+import { Sieve } from "../../src/scan/sieve.js";
 import { type Spellings, TermIndex } from "../../src/scan/terms.js";
 import { Vocabulary } from "../../src/scan/vocabulary.js";
+import { scanText } from "../../src/scan/walk.js";
 
 const NONE = { bits: new Uint8Array(8192) };
 const WORDS = new Vocabulary();
@@ -19,7 +20,7 @@ function indexOf(terms: readonly string[], spellings: Spellings = "any"): TermIn
 /** What the terms match in a text, each where it begins; `label` of each if asked for. */
 function matches(index: TermIndex, text: string): { text: string; label: number }[] {
   const found: { text: string; label: number }[] = [];
-  const scan = scanText(text, WORDS, NONE, index);
+  const scan = scanText(text, new Sieve(WORDS, NONE, index));
   for (let at = 0; at < scan.term.length; at++) {
     const start = scan.term.at(at);
     const match = index.matchAt(text, start);

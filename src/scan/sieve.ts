@@ -1,0 +1,43 @@
+// What the candidate pass asks of every word, in tables over parts of hashes, so that one look answers for most of them.
+import { smallNameBits } from "./lexicon.js";
+import { hasBit, LOW_HASHES, type Vocabulary } from "./vocabulary.js";
+
+/** Which beginnings of words the candidate pass must report, as a bitmap over hashes of up to four folded units. */
+export interface PrefixFilter {
+  readonly bits: Uint8Array;
+  /** The beginnings of one to three units that go on in the same word: they count where a word may be written apart. */
+  readonly shorts?: Uint8Array | undefined;
+}
+
+/** Flags of a beginning: it may be one of a row, of a term, or the first units of a term that is written apart. */
+export const BEGINS = { literal: 1, term: 2, short: 4 } as const;
+
+/** Flags of a whole word: a row is anchored on it, also in the middle of a sentence; it is known. */
+export const WORD = { anchored: 1, running: 2, known: 4 } as const;
+
+/** The tables of one policy. Each flag may be set for a word that it is not true of; none is missing. */
+export class Sieve {
+  /** BEGINS by the low half of the hash of a beginning. */
+  readonly beginnings = new Uint8Array(LOW_HASHES);
+  /** WORD by the low half of the hash of a word. */
+  readonly words = new Uint8Array(LOW_HASHES);
+  /** Bits by the part of a word's hash below SMALL_NAME_MASK: in small letters it may be a given name. */
+  readonly names = smallNameBits();
+
+  constructor(
+    readonly vocabulary: Vocabulary,
+    literals: PrefixFilter,
+    terms: PrefixFilter,
+  ) {
+    for (let low = 0; low < LOW_HASHES; low++) {
+      this.beginnings[low] =
+        (hasBit(literals.bits, low) ? BEGINS.literal : 0) |
+        (hasBit(terms.bits, low) ? BEGINS.term : 0) |
+        (terms.shorts !== undefined && hasBit(terms.shorts, low) ? BEGINS.short : 0);
+      this.words[low] =
+        (hasBit(vocabulary.anchors, low) ? WORD.anchored : 0) |
+        (hasBit(vocabulary.runningAnchors, low) ? WORD.running : 0) |
+        (hasBit(vocabulary.filter, low) ? WORD.known : 0);
+    }
+  }
+}
