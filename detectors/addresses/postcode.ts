@@ -67,6 +67,17 @@ const CODE_AND_TOWN =
 const BEHIND_STREET =
   /(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4,6}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:[ -](?:\p{Ll}{1,3}[ -])?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,3}/uy;
 
+/** A cheap look behind the word: a code of letters and digits has a digit next; one of digits alone, a town or more of itself. */
+function mayGoOn(text: string, start: number, end: number): boolean {
+  const sign = text.charCodeAt(end);
+  if (sign !== SPACE && sign !== COMMA && sign !== HYPHEN) return false;
+  const next = text.charCodeAt(end + 1);
+  if (digitAt(text, start)) return sign !== COMMA && (next < 97 || next > 122);
+  return digitAt(text, end + 1) || digitAt(text, end + 2);
+}
+
+const [SPACE, COMMA, HYPHEN] = [32, 44, 45];
+
 function isYear(text: string, start: number): boolean {
   return /^(?:19|20)\d\d\D/.test(text.slice(start, start + 5));
 }
@@ -81,12 +92,7 @@ export const postcode: RowFile = {
       const { text } = scan;
       const start = scan.starts.at(word);
       const length = scan.ends.at(word) - start;
-      if (length > 6 || wordBefore(text, start)) return;
-      const next = text.charAt(start + length);
-      if (next !== " " && next !== "," && next !== "-") return;
-      // A code of letters and digits has a digit next; one of digits alone, a town or more of itself.
-      const isNumber = digitAt(text, start);
-      if (!isNumber && !digitAt(text, start + length + 1) && !digitAt(text, start + length + 2)) return;
+      if (length > 6 || !mayGoOn(text, start, start + length) || wordBefore(text, start)) return;
       const town = endOfMatch(CODE_AND_TOWN, text, start);
       if (town > 0 && !wordAfter(text, town)) return report(startOfStreetBefore(scan, start), withoutStop(text, town));
       const state = length === 2 || length === 3 ? endOfMatch(STATE_AND_ZIP, text, start) : -1;

@@ -1,6 +1,4 @@
 // Does a key name a secret? In the usual languages and abbreviations, with prefixes and suffixes (`db_pass`, `clientSecret`, `PGPASSWORD`).
-import { hasBit, setBit } from "../../src/scan/vocabulary.js";
-
 /** How sure a key makes us of its value. */
 export type Naming =
   /** The key ends in a secret word: `db_password`, `apiKey`. */
@@ -61,19 +59,30 @@ const SHORT_TRIGGERS = "key psw pwd psk mdp otp sas";
 /** These count only if no small letter follows, as in `path` and `mapping`. */
 const WHOLE_TRIGGERS = "pat pin";
 
-const FOUR = bitsOf(TRIGGERS);
-const THREE = bitsOf(SHORT_TRIGGERS);
-const WHOLE = bitsOf(WHOLE_TRIGGERS);
-const PASSWORD = bitsOf("pw");
+/** Flags of the last three units, five bits each: they end a beginning of four, are one of three, or count if no small letter follows. */
+const ENDS = { four: 1, three: 2, whole: 4 } as const;
+const LAST_THREE = 0x7fff;
+const LAST_FOUR = 0xfffff;
+const FOURS = new Set(TRIGGERS.split(" ").map((trigger) => unitsOf(trigger)));
+const FLAGS = flagsOfEnds();
 
-function bitsOf(triggers: string): Uint8Array {
-  const bits = new Uint8Array(8192);
-  for (const trigger of triggers.split(" ")) {
-    let units = 0;
-    for (const letter of trigger) units = (units << 5) | (letter.charCodeAt(0) & 31);
-    setBit(bits, hashOf(units));
-  }
-  return bits;
+function flagsOfEnds(): Uint8Array {
+  const flags = new Uint8Array(LAST_THREE + 1);
+  const set = (units: number, flag: number) => {
+    flags[units & LAST_THREE] = (flags[units & LAST_THREE] as number) | flag;
+  };
+  for (const units of FOURS) set(units, ENDS.four);
+  for (const trigger of SHORT_TRIGGERS.split(" ")) set(unitsOf(trigger), ENDS.three);
+  for (const trigger of WHOLE_TRIGGERS.split(" ")) set(unitsOf(trigger), ENDS.whole);
+  // `pw` behind any unit.
+  for (let before = 0; before < 32; before++) set((before << 10) | unitsOf("pw"), ENDS.whole);
+  return flags;
+}
+
+function unitsOf(trigger: string): number {
+  let units = 0;
+  for (const letter of trigger) units = (units << 5) | (letter.charCodeAt(0) & 31);
+  return units;
 }
 
 /** True if the units [start, end) may hold a secret word: a cheap look before the key is read. */
@@ -84,10 +93,11 @@ export function mayNameSecret(text: string, start: number, end: number): boolean
     const unit = text.charCodeAt(at);
     // Words in other scripts are too short for three units.
     if (unit > 0x3ff) return true;
-    units = ((units << 5) | (unit & 31)) & 0xfffff;
-    if (holds(FOUR, units) || holds(THREE, units & 0x7fff)) return true;
-    if ((holds(WHOLE, units & 0x7fff) || holds(PASSWORD, units & 0x3ff)) && !(at + 1 < end && isSmall(text, at + 1)))
-      return true;
+    units = ((units << 5) | (unit & 31)) & LAST_FOUR;
+    const flags = FLAGS[units & LAST_THREE] as number;
+    if (flags === 0) continue;
+    if ((flags & ENDS.three) !== 0 || ((flags & ENDS.four) !== 0 && FOURS.has(units))) return true;
+    if ((flags & ENDS.whole) !== 0 && !(at + 1 < end && isSmall(text, at + 1))) return true;
   }
   return false;
 }
@@ -95,12 +105,4 @@ export function mayNameSecret(text: string, start: number, end: number): boolean
 function isSmall(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 97 && unit <= 122;
-}
-
-function holds(bits: Uint8Array, units: number): boolean {
-  return hasBit(bits, hashOf(units));
-}
-
-function hashOf(units: number): number {
-  return (units ^ (units >>> 7)) & 0xffff;
 }

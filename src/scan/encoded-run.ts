@@ -79,11 +79,11 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
 }
 
 /** Marks, letters without case, Greek and Cyrillic: no alphabet of an encoding has them. */
-const NOT_ENCODED = ~(SHAPE.lower | SHAPE.upper | SHAPE.digit | SHAPE.initial | SHAPE.bordered) | (1 << 7) | (1 << 8);
+const NOT_ENCODED = ~(SHAPE.latin | SHAPE.digit | SHAPE.initial | SHAPE.bordered);
 const ENCODED_SHAPE = SHAPE.bordered | SHAPE.digit;
 
-/** Value of each ASCII unit in base64 and base64url; -1 for the others. */
-const SEXTETS = new Int8Array(128).fill(-1);
+/** Value of each unit in base64 and base64url; -1 for those that neither has, and past either end of a text. */
+const SEXTETS = new Int8Array(0x10000).fill(-1);
 [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].forEach((sign, value) => {
   SEXTETS[sign.charCodeAt(0)] = value;
 });
@@ -91,8 +91,7 @@ SEXTETS["-".charCodeAt(0)] = 62;
 SEXTETS["_".charCodeAt(0)] = 63;
 
 function sextet(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  return unit < 128 ? (SEXTETS[unit] as number) : -1;
+  return SEXTETS[text.charCodeAt(at)] ?? -1;
 }
 
 function startOfAlphabet(text: string, at: number, floor: number): number {

@@ -3,14 +3,7 @@ import { KIND } from "./characters.js";
 import { type Scan, SHAPE } from "./scan.js";
 import { WORD_NOTE } from "./vocabulary.js";
 
-const LETTERS =
-  (1 << KIND.letter) |
-  (1 << KIND.mark) |
-  (1 << KIND.invisible) |
-  SHAPE.lower |
-  SHAPE.upper |
-  SHAPE.initial |
-  SHAPE.bordered;
+const LETTERS = (1 << KIND.letter) | (1 << KIND.mark) | SHAPE.lower | SHAPE.upper | SHAPE.initial | SHAPE.bordered;
 
 /** A run of capitalised words: indexes of its first and last kept word, offsets, and how many names it holds. */
 export interface NameRun {

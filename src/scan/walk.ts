@@ -87,10 +87,11 @@ function takeNotes(scan: Scan, base: number, sieve: Sieve): void {
       noteSmallWord(scan, sieve.words[hash & LOW] as number, start, end, hash);
       continue;
     }
-    const isOfOneKind = (shape & (shape - 1)) === 0;
-    const turns = isOfOneKind ? 0 : noteTurnsIn(scan.turns, units, base, first, last);
     const initial = isCapital(kindAt(units, first)) ? SHAPE.initial : 0;
-    noteKeptWord(scan, start, end, shape | initial | turns, 0, hash, sieve);
+    // A word of one kind has no borders.
+    const bordered = (shape & (shape - 1)) === 0 ? 0 : noteQuickBorders(scan, base, first, last, sieve);
+    if ((shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0) noteDisguise(scan, start, end);
+    keepWord(scan, start, end, shape | initial | bordered, hash, sieve);
   }
 }
 
@@ -182,19 +183,24 @@ function noteKeptWord(
   hash: number,
   sieve: Sieve,
 ): void {
-  const { text, vocabulary, turns } = scan;
   const isMixed = (shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0;
-  if ((kinds & DISGUISE) !== 0 || isMixed) {
-    scan.disguise.push(start);
-    if (end - start > VERY_LONG_WORD) scan.disguise.push(end - 1);
-  }
+  if ((kinds & DISGUISE) !== 0 || isMixed) noteDisguise(scan, start, end);
   const isUncasedWord = (shape & UNCASED) !== 0;
   if (isUncasedWord) noteBorders(scan, start, end, sieve);
   else if ((shape & SHAPE.bordered) !== 0) noteTurns(scan, end, sieve);
-  turns.length = 0;
+  scan.turns.length = 0;
+  keepWord(scan, start, end, isUncasedWord ? shape | SHAPE.bordered : shape, hash, sieve);
+}
+
+/** Keeps a word with its number in the vocabulary. */
+function keepWord(scan: Scan, start: number, end: number, shape: number, hash: number, sieve: Sieve): void {
   const isKnown = ((sieve.words[hash & LOW] as number) & WORD.known) !== 0;
-  const known = isKnown ? vocabulary.find(text, start, end, hash) : -1;
-  scan.keep(start, end, isUncasedWord ? shape | SHAPE.bordered : shape, known);
+  scan.keep(start, end, shape, isKnown ? scan.vocabulary.find(scan.text, start, end, hash) : -1);
+}
+
+function noteDisguise({ disguise }: Scan, start: number, end: number): void {
+  disguise.push(start);
+  if (end - start > VERY_LONG_WORD) disguise.push(end - 1);
 }
 
 const [CASED_SCRIPT, UNCASED_SCRIPT] = [1, 2];
@@ -214,17 +220,43 @@ function noteTurn(turns: Offsets, previous: number, here: number, start: number,
   return begins ? SHAPE.bordered : 0;
 }
 
-/** Notes all turns of a word that stands at [from, to) of the units. Returns what they add to its shape. */
-function noteTurnsIn(turns: Offsets, units: Uint16Array, base: number, from: number, to: number): number {
+/**
+ * Notes the borders inside a word that the quick walk read, at [from, to) of its units, as `isBorder` has them. Returns what they add to
+ * the shape of the word.
+ */
+function noteQuickBorders(scan: Scan, base: number, from: number, to: number, sieve: Sieve): number {
+  const { units } = QUICK;
   let shape = 0;
-  let previous = kindAt(units, from);
+  let before = kindAt(units, from);
+  let here = kindAt(units, from + 1);
   for (let at = from + 1; at < to; at++) {
-    const here = kindAt(units, at);
-    if (here === previous) continue;
-    shape |= noteTurn(turns, previous, here, base + from, base + at);
-    previous = here;
+    const after = kindAt(units, at + 1);
+    const isUpper = isCapital(here);
+    const isLast = isCapital(before);
+    if (here === DIGIT || before === DIGIT) {
+      if (here !== before) {
+        noteQuickBorder(scan, base, at, to, sieve);
+        shape = SHAPE.bordered;
+      }
+    } else if (isUpper && (!isLast || after === LOWER || after === KIND.lowerGreekCyrillic)) {
+      noteQuickBorder(scan, base, at, to, sieve);
+      shape = SHAPE.bordered;
+    } else if (here !== before && (isUpper || (isLast && at - from > 1))) shape = SHAPE.bordered;
+    before = here;
+    here = after;
   }
   return shape;
+}
+
+/** Reports a border at which a term or a remembered name may begin. */
+function noteQuickBorder(scan: Scan, base: number, at: number, to: number, sieve: Sieve): void {
+  const { units } = QUICK;
+  let prefix = HASH_SEED;
+  for (let unit = at; unit < to && unit < at + PREFIX_UNITS; unit++) {
+    prefix = (Math.imul(prefix, 31) + (FOLDS[units[unit] as number] as number)) | 0;
+  }
+  if (mayBeginTerm(sieve, prefix)) scan.term.push(base + at);
+  scan.beginnings?.add(base + at, prefix);
 }
 
 function kindAt(units: Uint16Array, at: number): number {

@@ -24,18 +24,24 @@ export interface LookedLine {
   readonly start: number;
   readonly end: number;
   readonly table: Table | undefined;
+  /** No separator stands behind the first words: the line is no header, whatever else it holds. */
+  readonly isPlain: boolean;
 }
 
-/** Looks whether the line around the offset `at` is the header of a table. */
-export function delimitedTable(text: string, at: number): LookedLine {
+/** The line around the offset `at`, after the cheap look that is enough for most. */
+export function lineAround(text: string, at: number): LookedLine {
   const start = startOfLine(text, at);
   const end = endOfLine(text, at);
-  if (start < 0 || end - start > LONGEST_HEADER) return { start: at, end: end + 1, table: undefined };
-  return { start, end: end + 1, table: tableOf(text, start, end) };
+  const isHeader = start >= 0 && end - start <= LONGEST_HEADER && mayBeHeader(text, start, end);
+  return { start: start < 0 ? at : start, end: end + 1, table: undefined, isPlain: !isHeader };
+}
+
+/** The line with the table whose header it is, if it is one. */
+export function delimitedTable(text: string, line: LookedLine): LookedLine {
+  return line.isPlain ? line : { ...line, table: tableOf(text, line.start, line.end - 1) };
 }
 
 function tableOf(text: string, start: number, lineEnd: number): Table | undefined {
-  if (!mayBeHeader(text, start, lineEnd)) return undefined;
   const line = text.slice(start, lineEnd).trimEnd();
   const end = start + line.length;
   const after = endOfMatch(LINE_END, text, end);

@@ -1,7 +1,7 @@
 // Tables in a text: lines with separators, Markdown, HTML, SQL inserts. A row of detection asks for the table whose header holds a word.
 import { endOfMatch } from "../pattern.js";
 import { isRunning, type Scan } from "../scan.js";
-import { delimitedTable, type LookedLine } from "./delimited.js";
+import { delimitedTable, type LookedLine, lineAround } from "./delimited.js";
 import { htmlTable } from "./html.js";
 import { insertTable } from "./insert.js";
 
@@ -32,20 +32,23 @@ const looked = new WeakMap<Scan, LookedLine>();
 /** The table whose header holds the word [start, end); undefined if it is no part of a header. */
 export function tableAround(scan: Scan, start: number, end: number): Table | undefined {
   const last = looked.get(scan);
-  if (last !== undefined && start >= last.start && start < last.end) return last.table;
+  const isLooked = last !== undefined && start >= last.start && start < last.end;
+  if (isLooked && !last.isPlain) return last.table;
   const { text } = scan;
   const next = text.charAt(end);
   // Names of columns in SQL have no spaces unless they are quoted, and then their last word is the one to look at.
   const isWithin = isRunning(text, end);
   const table = next === "<" ? htmlTable(text, start) : isWithin ? undefined : insertTable(text, start, end);
   if (table !== undefined) {
-    looked.set(scan, { start: table.start, end: table.end, table });
+    looked.set(scan, { start: table.start, end: table.end, table, isPlain: false });
     return table;
   }
-  if (!AFTER_NAME.has(next) || (isWithin && endOfMatch(REST_OF_CELL, text, end) < 0)) return undefined;
-  const line = delimitedTable(text, start);
-  looked.set(scan, line);
-  return line.table;
+  if (isLooked || !AFTER_NAME.has(next)) return undefined;
+  const line = lineAround(text, start);
+  if (!line.isPlain && isWithin && endOfMatch(REST_OF_CELL, text, end) < 0) return undefined;
+  const read = delimitedTable(text, line);
+  looked.set(scan, read);
+  return read.table;
 }
 
 /** What stands behind a word of a header. */
