@@ -20,7 +20,7 @@ export const houseNumber: RowFile = {
       const { text } = scan;
       const start = scan.starts.at(word);
       const name = scan.ends.at(word) + 1;
-      if (text.charCodeAt(name - 1) !== 32 || text.charCodeAt(name) < 65 || wordBefore(text, start)) return;
+      if (text.charCodeAt(name - 1) !== 32 || !mayBeginStreet(text.charCodeAt(name)) || wordBefore(text, start)) return;
       const end = endOfMatch(NUMBERED, text, start);
       if (
         end < 0 ||
@@ -37,3 +37,8 @@ export const houseNumber: RowFile = {
     leaves: ["at 12 June 2024.", "of 3 Python 12,", "in 2023 Windows 10,", "x 12 Larkhaugen 43", "1 Error 2"],
   },
 };
+
+/** A capital, a letter that ASCII lacks, or the first of a particle: `de`, `la`, `von`. */
+function mayBeginStreet(unit: number): boolean {
+  return (unit >= 65 && unit <= 90) || unit > 0x7f || unit === 100 || unit === 108 || unit === 118;
+}

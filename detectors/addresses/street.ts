@@ -1,8 +1,9 @@
 // Streets by their word: `12 Oak Street`, `Via Roma 131`, `Király utca 23`, `Hauptstraße 5`, with what follows them up to the country.
 import type { Detector, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { inWordAt } from "../../src/scan/characters.js";
 import { isFree } from "../../src/scan/name-words.js";
-import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { digitAt, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { endOfAddress } from "./continuation.js";
 import {
@@ -130,7 +131,7 @@ export const numberedStreet: RowFile = {
   row: row("street-number", ["digits", "mixed"], (scan, word, report) => {
     const { text } = scan;
     const digit = scan.starts.at(word);
-    if (text.charCodeAt(digit - 1) !== 32 || !/\d/.test(text.charAt(digit))) return;
+    if (text.charCodeAt(digit - 1) !== 32 || !digitAt(text, digit) || !mayEndStreet(text, digit - 2)) return;
     const token = tokenBefore(text, digit);
     if (token === undefined) return;
     const folded = token.text.toLowerCase();
@@ -177,3 +178,8 @@ export const numberedStreet: RowFile = {
     ],
   },
 };
+
+/** True if the word of an address may end at the unit, or a gap before the number goes on there. */
+function mayEndStreet(text: string, at: number): boolean {
+  return inWordAt(text, at) || ". ,\u00a0".includes(text.charAt(at));
+}

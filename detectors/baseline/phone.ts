@@ -119,17 +119,33 @@ function isPartOfMore(text: string, start: number): boolean {
 
 /** Cheap: seven digits, or fewer with a separator and another digit or a bracket behind them. */
 function mayBePhone(text: string, start: number, end: number): boolean {
-  if (end - start >= 6) return true;
+  if (end - start >= LEAST_DIGITS) return true;
   const next = text.charCodeAt(end);
   if (end - start === 1 && next === SPACE && !digitAt(text, end + 2) && text.charCodeAt(start - 1) !== PLUS)
     return false;
-  if (next === CLOSING || next === OPENING) return true;
-  if (next !== SPACE && next !== HYPHEN && next !== DOT && next !== SLASH && next !== NON_BREAKING_HYPHEN) return false;
+  if (!SEPARATORS.has(next)) return false;
   const after = text.charCodeAt(end + 1);
-  return (after >= 48 && after <= 57) || after === OPENING || after === SPACE || after === HYPHEN;
+  const goesOn = (after >= 48 && after <= 57) || after === OPENING || after === SPACE || after === HYPHEN;
+  if (!goesOn && next !== CLOSING && next !== OPENING) return false;
+  return text.charCodeAt(start - 1) === PLUS || hasEnoughDigits(text, start);
 }
 
+/** True if as many digits as the shortest number has stand there, with nothing but separators between them. */
+function hasEnoughDigits(text: string, start: number): boolean {
+  for (let at = start, digits = 0; at < start + MOST_UNITS; at++) {
+    if (digitAt(text, at)) digits++;
+    else if (!SEPARATORS.has(text.charCodeAt(at))) return false;
+    if (digits === LEAST_DIGITS) return true;
+  }
+  return false;
+}
+
+const LEAST_DIGITS = 6;
+/** Units in which the first digits of a number stand, with up to two separators behind each. */
+const MOST_UNITS = 3 * LEAST_DIGITS + 6;
+
 const [SPACE, OPENING, CLOSING, PLUS, HYPHEN, DOT, SLASH, NON_BREAKING_HYPHEN] = [32, 40, 41, 43, 45, 46, 47, 0x2011];
+const SEPARATORS: ReadonlySet<number> = new Set([SPACE, OPENING, CLOSING, HYPHEN, DOT, SLASH, NON_BREAKING_HYPHEN]);
 
 /** Groups behind a space may be another number, such as a date: the longest reading that is a phone counts. -1 if none is. */
 function endOfPhone(text: string, start: number): number {

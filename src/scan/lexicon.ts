@@ -101,8 +101,12 @@ export function classOfHash(hash: number): number {
 export function isSmallName(hash: number): boolean {
   const low = hash & SMALL_NAME_MASK;
   if (((lexicon().smallNames[low >> 3] as number) & (1 << (low & 7))) === 0) return false;
-  return (classOfHash(hash) & (LEXICON.given | LEXICON.listed)) !== 0;
+  const bits = classOfHash(hash);
+  return (bits & (LEXICON.given | LEXICON.listed)) !== 0 && (bits & NO_SMALL_NAME) === 0;
 }
+
+/** A given name that is one of these as well is none in small letters; other words share its bit. */
+const NO_SMALL_NAME = LEXICON.english | LEXICON.common | LEXICON.place;
 
 /** Spreads the bits of a word's hash: the low ones choose the slot, the high half is what a slot keeps. */
 export function slotHash(hash: number): number {
