@@ -34,6 +34,7 @@ function isAddressUnit(unit: number): boolean {
 
 /** Eight groups, or fewer with one `::`; a compressed one needs a digit and two groups, so that code is left alone. */
 function isAddress(found: string): boolean {
+  if (found.indexOf(":") === found.lastIndexOf(":")) return false;
   const groups = found.split(":");
   if (groups.some((group) => group.length > 4 && !group.includes("."))) return false;
   const compressed = found.split("::").length - 1;
