@@ -37,6 +37,7 @@ export const namedValue: RowFile = {
       if (next === ")" && reportCompared(text, end, report)) return;
       if (!" \t\"'`\\(,)>|.=-]".includes(next) || next === "=") return;
       const isFlagged = isFlag(text, starts.at(word));
+      if (!isFlagged && !mayBeFollowed(text, end)) return;
       if (!isFlagged && endOfMatch(BEFORE_QUOTED, text, end) < 0 && endOfMatch(BEFORE_CELL, text, end) < 0) return;
       const start = startOfKey(text, end);
       const key = text.slice(start, end);
@@ -89,6 +90,25 @@ export const namedValue: RowFile = {
 };
 
 type Report = (start: number, end: number) => void;
+
+/** A cheap look behind the word: most stand in sentences, where a space and a further word say that no value follows. */
+function mayBeFollowed(text: string, end: number): boolean {
+  let at = end;
+  while (at - end < MOST_SPACES && isBlank(text.charCodeAt(at))) at++;
+  if (at === end || LEADS.has(text.charCodeAt(at))) return true;
+  const before = text.charCodeAt(startOfKey(text, end) - 1);
+  return before === OPENS_TAG || before === COLON;
+}
+
+function isBlank(unit: number): boolean {
+  return unit === 32 || unit === 9;
+}
+
+/** As many as the patterns below allow, and one more. */
+const MOST_SPACES = 18;
+/** What may stand between a name and its value, behind spaces: signs, quotes, the next cell, the next line. */
+const LEADS: ReadonlySet<number> = new Set([...",(.=-\"'`\\|\r\n"].map((sign) => sign.charCodeAt(0)));
+const [COLON, OPENS_TAG] = [58, 60];
 
 function reportQuoted(text: string, end: number, naming: Naming, report: Report): boolean {
   const start = endOfMatch(BEFORE_QUOTED, text, end);

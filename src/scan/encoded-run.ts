@@ -82,7 +82,7 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
 const NOT_ENCODED = ~(SHAPE.latin | SHAPE.digit | SHAPE.initial | SHAPE.bordered);
 const ENCODED_SHAPE = SHAPE.bordered | SHAPE.digit;
 
-/** Value of each unit in base64 and base64url; -1 for those that neither has, and past either end of a text. */
+/** Value of each unit in base64 and base64url; -1 for those that neither has. */
 const SEXTETS = new Int8Array(0x10000).fill(-1);
 [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].forEach((sign, value) => {
   SEXTETS[sign.charCodeAt(0)] = value;
@@ -90,8 +90,9 @@ const SEXTETS = new Int8Array(0x10000).fill(-1);
 SEXTETS["-".charCodeAt(0)] = 62;
 SEXTETS["_".charCodeAt(0)] = 63;
 
+/** The value of a unit that stands inside the text. */
 function sextet(text: string, at: number): number {
-  return SEXTETS[text.charCodeAt(at)] ?? -1;
+  return SEXTETS[text.charCodeAt(at)] as number;
 }
 
 function startOfAlphabet(text: string, at: number, floor: number): number {
@@ -102,7 +103,7 @@ function startOfAlphabet(text: string, at: number, floor: number): number {
 
 function endOfAlphabet(text: string, at: number): number {
   let end = at;
-  while (sextet(text, end) >= 0) end++;
+  while (end < text.length && sextet(text, end) >= 0) end++;
   return end;
 }
 
@@ -137,8 +138,9 @@ function beginsAsText(text: string, start: number, end: number): boolean {
   let zeros = 0;
   for (let at = start, byte = 0; byte < FIRST_BYTES; byte++) {
     const phase = byte % 3;
+    if (at + 1 >= end) return byte >= 4;
     const first = sextet(text, at);
-    const second = at + 1 < end ? sextet(text, at + 1) : -1;
+    const second = sextet(text, at + 1);
     if (first < 0 || second < 0) return byte >= 4;
     const value =
       phase === 0
@@ -211,7 +213,8 @@ const HEX = /(?:[0-9a-f]{2}){4,}|(?:[0-9A-F]{2}){4,}/y;
 
 /** A word of hexadecimal pairs, also behind `0x`, that reads as text. */
 function hexRun(text: string, start: number, end: number): EncodedRun | undefined {
-  const from = text.charAt(start) === "0" && (text.charCodeAt(start + 1) | 32) === 120 ? start + 2 : start;
+  if (end - start < 8) return undefined;
+  const from = text.charCodeAt(start) === 48 && (text.charCodeAt(start + 1) | 32) === 120 ? start + 2 : start;
   if (end - from < 8 || (end - from) % 2 !== 0) return undefined;
   const first = text.charCodeAt(from);
   // The first digit of a letter's byte is 2 to 7, or c to f.
