@@ -22,6 +22,7 @@ export const hexRun: RowFile = {
     finds: [`«${"0af3".repeat(16)}»`, `«${"0af3".repeat(16)}b»`, `key «${"C0FE".repeat(32)}».`],
     leaves: [
       `checksum: ${"0af3".repeat(16)}`,
+      `pubkey: ${"0af3".repeat(16)}`,
       `image@sha256:${"0af3".repeat(16)}`,
       "cafebabe",
       "0af3".repeat(10),

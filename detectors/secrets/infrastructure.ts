@@ -24,7 +24,8 @@ export const infrastructure = tokenFamily(
     { beginnings: ["bkua_", "bkut_"], pattern: /bku[at]_[a-z0-9]{40}/y },
     { beginnings: ["CCIPAT_", "CCIPRJ_"], pattern: /CCI(?:PAT|PRJ)_[A-Za-z0-9]{20,24}_[a-f0-9]{40}/y },
     { beginnings: ["pat.", "sat."], pattern: /[ps]at\.[A-Za-z0-9_-]{22}\.[a-f0-9]{24}\.[A-Za-z0-9]{20}/y },
-    { beginnings: ["API-"], pattern: /API-(?=[A-Z]{0,25}\d)[A-Z0-9]{25,32}(?![a-z])/y },
+    // 32 hexadecimal digits are a UUID behind a word.
+    { beginnings: ["API-"], pattern: /API-(?=[A-Z]{0,25}\d)(?![A-F0-9]{32})[A-Z0-9]{25,32}(?![a-z])/y },
     { beginnings: ["pnu_", "pnb_"], pattern: /pn[ub]_[a-zA-Z0-9]{36}/y },
     {
       beginnings: ["sc_", "ext_", "scauth_", "authress_"],
@@ -40,6 +41,7 @@ export const infrastructure = tokenFamily(
     "hvr.placeholder",
     "API-CalculadoraDeInvestimentos",
     "GSSAPI-NEGOTIATION",
+    `API-${"0AF3C7D9".repeat(4)}`,
     "pat.match",
     "sc_name",
     "dp.st.short",

@@ -5,8 +5,9 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 
 const HEAD = /BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
-/** No key, or dots for one. */
-const EMPTY_BODY = /(?:\s|\\[nr]|[.…<>]){0,64}-----END /y;
+/** No key, or dots or some words for one. */
+const EMPTY_BODY =
+  /(?:\s|\\[nr]|[.…<>[\]]){0,64}(?:[A-Za-z]?[a-z]{1,15}[ _-]){0,8}(?:[A-Za-z]?[a-z]{1,15})?(?:\s|\\[nr]|[.…<>[\]]){0,64}-----END /y;
 const TAIL = "-----END ";
 const TAIL_END = /-----END [A-Z0-9 ]{0,60}-----/y;
 
@@ -44,6 +45,8 @@ export const privateKey: RowFile = {
       "BEGIN PRIVATE KEY",
       armour("", ""),
       armour("", "\n...\n"),
+      armour("", "\nanything goes\n"),
+      armour("RSA ", "\n<your private key here>\n"),
       "begin the private key ceremony",
     ],
   },

@@ -37,7 +37,7 @@ const INSIDE = /(?:^|[ _.-])(?:pass(?:word|wd|phrase)?|pwd|secrete?|token|api[_-
 const ABOUT =
   /(?:^|[ _.-])(?:length|len|min|max|size|fields?|labels?|names?|types?|urls?|uris?|hosts?|paths?|files?|filename|dir|polic(?:y|ies)|reset|expir(?:y|es|ation|ed)|ttl|age|count|limit|regex|pattern|format|hints?|placeholder|prompt|help|messages?|errors?|titles?|required|enabled|disabled|headers?|prefix|suffix|endpoint|ids?|index|provider|manager|stores?|storage|version|algorithm|alg|icon|input|page|view|form|class|service|factory|parser|usage|budget|rate|strength|validat(?:or|ion)|changed|updated|created|at|date|ref|refs|visible|visibility|show|toggle|button|is|has|can|use|get|set|check|verify|compare|generate|generator|rotate|rotation|scopes?|issuer|audience|kind|column|table|attribute|property|template|method|function|callback|handler|confirm(?:ation)?|repeat|again|match(?:es)?|mismatch|public|pub|cache|foreign|sort|partition|idempotency|translation|i18n|arn|description|desc)$/i;
 const PUBLIC =
-  /(?:public|pub|cache|primary|foreign|sort|partition|row|object|idempotency|next|prev|previous|page|continuation|csrf[ _-]?header|cancellation|cancel|sync|punctuat\w*|lex(?:er)?|parse[rd]?|syntax|operator)[ _.-]?(?:key|token)$/i;
+  /credentials?[ _-]?id$|existing[ _-]?(?:[a-z]{1,16}[ _-]?)?secret$|(?:public|pub|cache|primary|foreign|sort|partition|row|object|idempotency|next|prev|previous|page|continuation|csrf[ _-]?header|cancellation|cancel|sync|punctuat\w*|lex(?:er)?|parse[rd]?|syntax|operator)[ _.-]?(?:key|token)$/i;
 
 const CAMEL_BORDER = /([a-z0-9])([A-Z])/g;
 
