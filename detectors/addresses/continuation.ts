@@ -19,7 +19,7 @@ const GAP = "(?:,?[ \\t]{0,4}(?:\\r?\\n[ \\t>|*]{0,12}|\\\\n ?)|,? {1,2}|,| [-�
 /** No town: months, days, and words that begin a sentence or a line of their own. */
 const NO_TOWN =
   "(?!(?:(?:Jan|Feb|Aug|Sep|Oct|Nov|Dec)\\w{0,8}|Mar|March|Apr|April|May|June?|July?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|The|It|We|He|She|If|In|On|For|Phone|Tel|Fax|Mobile|Email)\\b)";
-const NAME = `${NO_TOWN}\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:[- ](?:(?:de|del|della|di|la|le|les|lès|sur|sous|en|am|an|der|den|im|in|bei|u|nad|pod|do|da|dos|of|the|upon|on|y|pri|ved|i|a|and|&)[- ]){0,2}(?:[dl]['’])?[\\p{Lu}(][\\p{L}\\p{M}.'’()]{0,24}){0,3}`;
+const NAME = `${NO_TOWN}\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:[- ](?:(?:de|del|della|di|la|le|les|lès|sur|sous|en|am|an|der|den|im|in|bei|u|nad|pod|do|da|dos|of|the|upon|on|y|pri|ved|i|a|and|&)[- ]){0,2}(?:[dl]['’])?(?:\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:\\(\\p{L}{1,20}\\))?|\\(\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}\\))){0,3}`;
 const CODE =
   "(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4} ?[A-Z]{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{6}|\\d{3,4}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\d]|[-.:/]\\d)";
 const UNIT = new RegExp(

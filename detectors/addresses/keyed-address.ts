@@ -3,6 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { digitWithin, endOfMatch, wordBefore } from "../../src/scan/pattern.js";
 import { endOfAddress } from "./continuation.js";
+import { CALENDAR } from "./street-words.js";
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=]|is|was|ist|est|es|è|to|with)[ \\t]{0,8}[\"'“]?";
 const KEY = new RegExp(
@@ -112,6 +113,8 @@ export const keyedAddress: RowFile = {
       "address: 12",
       "sent to 5 people",
       "lives at the top of the file",
+      "moved to 14 March, as agreed",
+      "sent to March 14 instead",
       "return to the example in Listing 7",
     ],
   },
@@ -136,6 +139,11 @@ function endOfValue(text: string, start: number): number {
   // In prose after a phrase, an address begins with its number or a name.
   if (!isCorner && /(?:to|at|with|in|au|en) $/i.test(text.slice(start - 5, start)) && !/^[\p{Lu}\d]/u.test(value))
     return -1;
-  if (TECHNICAL.test(value) || /^[({[<]/.test(text.slice(end, end + 1))) return -1;
+  if (TECHNICAL.test(value) || isDate(value) || /^[({[<]/.test(text.slice(end, end + 1))) return -1;
   return LOOK.test(value) || (isCorner && /\p{Lu}/u.test(value)) ? end : -1;
+}
+
+/** A day and its month, in either order. */
+function isDate(value: string): boolean {
+  return CALENDAR.test(value.replace(/^\d{1,2}(?:st|nd|rd|th|\.)? (?:of )?/, ""));
 }

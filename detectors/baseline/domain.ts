@@ -19,7 +19,7 @@ const PRIVATE = new Set(
 /** Private suffixes that are ordinary words in code: they need a host of three labels, a hyphen or a digit. */
 const PRIVATE_WORDS = new Set("home test example private svc cluster".split(" "));
 /** Public suffixes that are file extensions. */
-const EXTENSIONS = new Set("md py rs sh zip mov ps cc so as app".split(" "));
+const EXTENSIONS = new Set("md py rs sh zip mov ps cc so as app java properties tf".split(" "));
 /** Public suffixes that are names of members and methods in code: with two plain labels they are taken for such. */
 const MEMBERS = new Set(
   "name id info now map run link page date day data email phone network media store read save open live zone call cool build next new add is in to do be at me my show watch final host group events support style plus space today video audio click help game win here post one box fit int like mail menu office pics pink place play power report rest review room sale search select services session shop site social solutions spot stream studio systems tab tax team tech tips tools top total toys training tube vote web author book ing size".split(
@@ -103,6 +103,8 @@ export const domain: RowFile = {
       "item.test",
       "array.at(0)",
       "run.sh",
+      "at x.Foo.bar(Foo.java:12)",
+      "main.tf",
       String.raw`C:\corp.acme.example`,
       String.raw`\nREADME.md\tos.path\tn.b`,
       "a%20main.rs",

@@ -27,6 +27,13 @@ function isOperand(text: string, at: number, end: number): boolean {
   );
 }
 
+const GOES_ON: ReadonlySet<string> = new Set("/(:{");
+
+/** `@name: sure` at the start of a line speaks to somebody; `@name:` elsewhere is a member or a rule. */
+function isAddressed(text: string, at: number, end: number): boolean {
+  return text.startsWith(": ", end) && (at === 0 || text.charAt(at - 1) === "\n");
+}
+
 export const handle: RowFile = {
   row: {
     id: "baseline/handle",
@@ -37,14 +44,14 @@ export const handle: RowFile = {
       const { text } = scan;
       if (wordBefore(text, at) || "/@".includes(text.charAt(at - 1) || " ")) return;
       const end = endOfMatch(NAME, text, at + 1);
-      if (end < 0 || "/(:{".includes(text.charAt(end) || " ")) return;
+      if (end < 0 || (GOES_ON.has(text.charAt(end)) && !isAddressed(text, at, end))) return;
       const name = text.slice(at + 1, end);
       if (TAGS.has(name.toLowerCase()) || isMadeOf(scan, at + 1, end, MEMBER_NOTES)) return;
       if (!MEMBER.test(name) && !isOperand(text, at, end)) report(at, end);
     },
   },
   vectors: {
-    finds: ["ask «@oriel» or «@marlow.t».", "(«@söde_9»)", "cc «@team-lead»,"],
+    finds: ["ask «@oriel» or «@marlow.t».", "(«@söde_9»)", "cc «@team-lead»,", "x\n«@tim_v»: sure, later"],
     leaves: [
       "@a",
       "me@host",

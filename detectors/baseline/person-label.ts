@@ -95,10 +95,12 @@ export const personRole: RowFile = {
       // What an earlier label of the same line looked at is not looked at again.
       for (let at = Math.max(word + 1, scan.wordAt(lookedAt.get(scan) ?? 0)); at < limit; at++) {
         const start = scan.starts.at(at);
-        if (/[\n\r]/.test(text.slice(Math.max(colon, scan.ends.at(at - 1)), start))) return;
+        if (ENDS_LIST.test(text.slice(Math.max(colon, scan.ends.at(at - 1) - 3), start))) return;
         lookedAt.set(scan, scan.ends.at(at));
         if (!isTitle(scan, at) || !isFree(scan, at) || isUnderscored(scan, at)) continue;
         const last = lastOfCompound(scan, at);
+        // The next label of the line.
+        if (text.charAt(scan.ends.at(last)) === ":") return;
         if (scan.ends.at(last) - start >= 3) report(start, scan.ends.at(last));
         at = last;
       }
@@ -113,3 +115,6 @@ export const personRole: RowFile = {
     leaves: ["owner Alice", "The contact: nobody", "owners: alice"],
   },
 };
+
+/** The line's end, or a sentence's: a full stop behind a word, and not behind an initial. */
+const ENDS_LIST = /[\n\r]|\p{L}{3}[.] /u;

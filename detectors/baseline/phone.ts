@@ -77,6 +77,8 @@ export const phone: RowFile = {
       "请打电话«5550142»给我",
       "電話は«03-5555-0142»です。",
       "call «+36 30 123\n4567» now",
+      "attended («07700 900456») daily",
+      "(«+44 20 7946 0958»)",
       "# call «+44 20 7946\n# 0958»",
     ],
     leaves: [
@@ -174,8 +176,11 @@ function endOfWrapped(text: string, start: number): number {
   return isInternationalPhone(digits + second.replace(/\D/g, "")) ? end : -1;
 }
 
+const AREA = /\(\d{1,5}\)/y;
+
 function startOfNumber(text: string, digit: number): number {
-  if (text.charAt(digit - 1) === "(") return text.charAt(digit - 2) === "+" ? digit - 2 : digit - 1;
+  // The bracket belongs to the number only if it closes behind its first digits.
+  if (endOfMatch(AREA, text, digit - 1) > 0) return text.charAt(digit - 2) === "+" ? digit - 2 : digit - 1;
   return text.charAt(digit - 1) === "+" ? digit - 1 : digit;
 }
 

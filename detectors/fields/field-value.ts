@@ -1,4 +1,5 @@
 // Is what a field holds a value of a person, or does it stand for none: empty, a type, a label, a gap to fill in, code?
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import { isStandIn } from "../secrets/stand-in.js";
 import { kindOfField } from "./field-names.js";
 import type { FieldKind } from "./field-words.js";
@@ -41,12 +42,25 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
     case "address":
       return /\p{L}|\d{3}/u.test(value) && (!isBare || /[\s\d]/.test(value)) && !/^(?:https?:|0x)/i.test(value);
     case "customer":
-      return /^[\p{Lu}\p{Lo}\d]/u.test(value) && value.split(/\s+/).length <= 8;
+      if (!/^[\p{Lu}\p{Lo}\d]/u.test(value)) return !/^client$/i.test(key) && isNamedSlug(value);
+      return value.split(/\s+/).length <= 8;
     case "person":
       if (isRest && !/[\p{Lu}\p{Lo}]/u.test(value)) return false;
       return isName(value, isBare && !CODE_KEY.test(key));
   }
 }
+
+const SLUG = /^[a-z\d]{2,32}(?:-[a-z\d]{1,32}){1,4}$/;
+
+/** `quillhaven-freight`, as labels have it: words with hyphens of which one is in no list of other words. */
+function isNamedSlug(value: string): boolean {
+  return (
+    SLUG.test(value) &&
+    value.split("-").some((part) => /^[a-z]{4,}$/.test(part) && (classOf(part, 0, part.length) & OTHER_WORDS) === 0)
+  );
+}
+
+const OTHER_WORDS = LEXICON.english | LEXICON.common | LEXICON.product | LEXICON.foreign;
 
 function isName(value: string, isBare: boolean): boolean {
   if (!/\p{L}/u.test(value)) return false;

@@ -32,7 +32,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
     住所 주소 地址
   `),
   birth: list(`
-    dob dateofbirth birthdate birthday birthdt bday gebdatum gebdat geburtsdat geburtsdatum geburtstag datedenaissance datenaissance fechadenacimiento fechanacimiento
+    geb gebam geborenam dob dateofbirth birthdate birthday birthdt bday gebdatum gebdat geburtsdat geburtsdatum geburtstag datedenaissance datenaissance fechadenacimiento fechanacimiento
     datadinascita datanascita datadenascimento datanascimento geboortedatum dataurodzenia születésidátum születésiidő födelsedatum fødselsdato
     syntymäaika datumnarození datanașterii doğumtarihi датарождения 生年月日 生日 생년월일
   `),

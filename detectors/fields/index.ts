@@ -57,8 +57,20 @@ export const FIELD_ROWS: readonly RowFile[] = [
   {
     row: fieldRow("customer", "CLIENT"),
     vectors: {
-      finds: ['"customerName": "«Tarn and Sons»"', "Kunde: «Tarn Fähren»\n", "customer=«Tarn» state=open"],
-      leaves: ["client: http.Client", '"customer": null', "customer: object", 'client: "postgres"'],
+      finds: [
+        '"customerName": "«Tarn and Sons»"',
+        "Kunde: «Tarn Fähren»\n",
+        "customer=«Tarn» state=open",
+        "{customer: «quillhaven-freight», team: core}",
+      ],
+      leaves: [
+        "client: http.Client",
+        '"customer": null',
+        "customer: object",
+        'client: "postgres"',
+        "customer: default-settings",
+        "customer: web-app",
+      ],
     },
   },
   {

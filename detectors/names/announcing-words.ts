@@ -12,7 +12,7 @@ export const ANNOUNCING = words(`
 `);
 
 /** Honorifics that are other words as well: they announce a capitalised name only, and with their own capital. */
-export const ABBREVIATED = words("ms miss sr sra don doña dom dona pan pán bay bayan dra rev hr");
+export const ABBREVIATED = words("ms miss sr sra don doña dom dona pan pán bay bayan dra rev hr ansprechp");
 
 /** Opens a letter or a message. */
 export const GREETINGS = words(`

@@ -1,14 +1,19 @@
 // The rows for people and organisations, in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
+import { deal } from "./deal.js";
+import { homeFolder } from "./home-folder.js";
 import { honoured } from "./honoured.js";
 import { introduced } from "./introduced.js";
 import { labelled } from "./labelled.js";
 import { dottedForm, legalForm, strokedForm } from "./legal-form.js";
+import { login } from "./login.js";
 import { markerOwner } from "./marker-owner.js";
 import { nameColumn } from "./name-column.js";
 import { client, institution } from "./organisation.js";
 import { person } from "./person.js";
 import { eastAsianForm, indonesianForm, prefixForm } from "./prefix-form.js";
+import { queryValue } from "./query-value.js";
+import { accessLog, sessionLogin } from "./session-login.js";
 import { smallName } from "./small-name.js";
 import { speaker } from "./speaker.js";
 import { uncased } from "./uncased.js";
@@ -22,11 +27,17 @@ export const NAME_ROWS: readonly RowFile[] = [
   eastAsianForm,
   institution,
   client,
+  deal,
   introduced,
   honoured,
   labelled,
   nameColumn,
   markerOwner,
+  login,
+  sessionLogin,
+  accessLog,
+  queryValue,
+  homeFolder,
   person,
   smallName,
   uncased,

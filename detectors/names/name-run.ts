@@ -56,8 +56,9 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       if (!isGap && !joinsInitials(text, end, start)) break;
       // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
       if (names > 1 && hasLineBreak(text, end, start)) break;
-      // What labels the next line is no part of a name that ends this one.
-      if (hasLineBreak(text, end, start) && text.charCodeAt(ends.at(at)) === COLON) break;
+      // What labels the next line, or the next field of this one, is no part of a name before it.
+      const isApart = start - end > 1 && text.charCodeAt(start - 2) <= SPACE;
+      if ((isApart || hasLineBreak(text, end, start)) && text.charCodeAt(ends.at(at)) === COLON) break;
       if (isGap && start - end > 2 && !hasLineBreak(text, end, start)) tally.add(EVIDENCE.particle);
     }
     const compound = lastOfCompound(scan, at);

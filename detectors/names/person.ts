@@ -15,6 +15,10 @@ const NEVER = WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role;
 /** Shortest name that counts without an introduction, in UTF-16 units. */
 const SHORTEST = 3;
 
+/** What somebody is, and not who. */
+const POSITION =
+  /^(?:General|Managing|Chief|Senior|Junior|Executive|Vice|Deputy|Assistant|Associate|Lead|Principal|Regional|Technical|Financial?|Legal|Operations|Operating|Sales|Marketing|Acting|Interim|Medical|Creative|Art|Account|Project|Product|Program|Office)(?:[ -][A-Z][a-z]{1,20}){0,2} (?:Counsel|Director|Manager|Officer|President|Consultant|Engineer|Partner|Secretary|Advis[eo]r|Analyst|Architect|Chairman|Chair|Executive|Administrator|Coordinator|Specialist|Developer|Designer|Accountant|Auditor|Controller|Treasurer|Attorney|Solicitor|Buyer|Planner)$/;
+
 const tally = new Tally();
 
 export const person: RowFile = {
@@ -31,7 +35,8 @@ export const person: RowFile = {
       if (
         run === undefined ||
         run.end - run.start < SHORTEST ||
-        (run.names === 1 && (scan.notes(word) & WORD_NOTE.calendar) !== 0)
+        (run.names === 1 && (scan.notes(word) & WORD_NOTE.calendar) !== 0) ||
+        POSITION.test(scan.text.slice(run.start, run.end))
       )
         return;
       weighNeighbours(scan, run, tally);
@@ -76,6 +81,7 @@ export const person: RowFile = {
       "Die neue Rechnung kam mit der Post am Montag und ist nicht bezahlt",
       "the Frobnicator",
       "On 3 June I met him",
+      "as General Counsel. Ask the Managing Director",
     ],
   },
 };

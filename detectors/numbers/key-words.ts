@@ -7,13 +7,13 @@ export const SUBJECTS = list(`
   account accounts acct customer client employee staff personnel payroll worker patient member membership policy policyholder claim claimant case file docket
   passport licence license permit tax taxpayer vat national identity identification citizen resident residence social insurance medicare medicaid health medical
   nhs hospital chart record routing transit sort swift bank iban card voter tribal student applicant registration device serial contract loan mortgage
-  beneficiary pension visa alien immigration subscriber driver drivers driving donor tenant prisoner inmate badge security checking savings credit debit
+  beneficiary company charity corporation pension visa alien immigration subscriber driver drivers driving donor tenant prisoner inmate badge security checking savings credit debit
   enrolment enrollment certificate military veteran dossier id
 `);
 
 /** Are enough by themselves, with the value beside them. */
 export const NUMBER_WORDS = list(`
-  ssn sin mrn nino ein itin atin tin utr pan aadhaar aadhar iban bic swift ifsc imei imsi iccid vin dea npi upin
+  hrb hra siren ssn sin mrn nino ein itin atin tin utr pan aadhaar aadhar iban bic swift ifsc imei imsi iccid vin dea npi upin
   passport account acct accnum acc nhs medicare medicaid
   accountnumber accountno accountid acctno customerid customerno customernumber clientid employeeid employeeno employeenumber patientid patientno memberid
   membernumber membershipno policynumber policyno policyid claimnumber claimid passportnumber passportno licencenumber licensenumber taxid taxnumber vatnumber vatid nationalid
@@ -35,4 +35,4 @@ export const PHRASE_WORDS = list(`
 
 /** The same as a sticky pattern, matched at the phrase's first word. */
 export const PHRASE =
-  /(?:(?:num[eé]ro|n[°ºo]\\.?|número|n)[ ]?(?:de |d['’]|du |di |do |da |del |della |de la )?(?:dossier|client[e]?|compte|s[eé]curit[eé] sociale|assur[eé]|passeport|permis(?: de conduire)?|patient|contrat|adh[eé]rent|police|s[eé]rie|cuenta|cliente|expediente|pasaporte|afiliado|p[oó]liza|seguridad social|identificaci[oó]n|historia cl[ií]nica|empleado|licencia|conto|polizza|pratica|passaporto|patente|tessera|matricola|conta|contribuinte|utente|apólice|processo|beneficiário|funcionário)|numer (?:konta|klienta|dowodu|paszportu|polisy|pacjenta|identyfikacyjny)|codice (?:fiscale|cliente)|código de cliente|partita iva|steuer-?(?:id|nr|nummer)(?:-?nr)?|ust[.-]?-?id(?:[.-]?-?nr)?|cpr-?(?:nr|nummer)|taj[- ]?szám|személyi(?: igazolvány)?(?:[- ]?szám)?|henkilötunnus)/iuy;
+  /(?:(?:num[eé]ro|n[°ºo]\.?|número|n)[ ]?(?:de |d['’]|du |di |do |da |del |della |de la )?(?:dossier|client[e]?|compte|s[eé]curit[eé] sociale|assur[eé]|passeport|permis(?: de conduire)?|patient|contrat|adh[eé]rent|police|s[eé]rie|cuenta|cliente|expediente|pasaporte|afiliado|p[oó]liza|seguridad social|identificaci[oó]n|historia cl[ií]nica|empleado|licencia|conto|polizza|pratica|passaporto|patente|tessera|matricola|conta|contribuinte|utente|apólice|processo|beneficiário|funcionário)|numer (?:konta|klienta|dowodu|paszportu|polisy|pacjenta|identyfikacyjny)|codice (?:fiscale|cliente)|código de cliente|partita iva|steuer-?(?:id|nr|nummer)(?:-?nr)?|ust[.-]?-?id(?:[.-]?-?nr)?|cpr-?(?:nr|nummer)|taj[- ]?szám|személyi(?: igazolvány)?(?:[- ]?szám)?|henkilötunnus)/iuy;

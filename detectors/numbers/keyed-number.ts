@@ -13,10 +13,23 @@ const NUMBER_DESIGNATOR = /(?:[ _-]{1,2}(?:number|numbers|no|nr|num|id|code|card
 const SIGN =
   /["'’)\]]{0,2}(?: for (?:\p{L}{1,12} ){1,3}?)?[ \t]{0,4}(?:[:=#,]|[-=]>|is|was|ist|lautet|est|es|è|ending(?: in| with)?|of)?[ \t]{0,4}["'“‘(#]{0,2}/iuy;
 /** Letters, digits and masks in groups; of groups behind a space only those of digits. */
-const VALUE = /[\p{L}\d*]{1,32}(?:[-./:][\p{L}\d*]{1,20}){0,6}(?: \d{2,7}(?![\p{L}\d./:-])){0,5}/uy;
+const VALUE = /[\p{L}\d*]{1,32}(?:[-./:][\p{L}\d*]{1,20}){0,6}(?: \d{2,7}(?![\p{L}\d/:]|[.-]\d)){0,7}/uy;
 
 /** Units behind a word in which its number has a digit. */
 const REACH = 64;
+
+/** Need no word for a number before a code of letters and digits: `policy LAN-PP-7782-1`. */
+const CODED: ReadonlySet<string> = new Set([
+  "policy",
+  "passport",
+  "patient",
+  "member",
+  "membership",
+  "licence",
+  "license",
+  "insurance",
+]);
+const CODE = /:? (?=[A-Z\d-]{0,31}\d{3})[A-Z]{1,6}-?(?:[A-Z\d]{1,10}-){0,4}\d[A-Z\d]{0,12}(?![\p{L}\d.])/uy;
 
 const SINGLE = new Set(NUMBER_WORDS);
 const OF_PHRASES = new Set(PHRASE_WORDS);
@@ -42,6 +55,7 @@ export const keyedNumber: RowFile = {
       if (end < 0 || start < (announced.get(scan) ?? 0)) return;
       // `acc` is accuracy and acceleration as well.
       if (isShort(scan, word) && !/^[A-Z]{0,6}\d{8,}$/.test(text.slice(start, end))) return;
+      if (key === scan.ends.at(word) && !isMeant(scan, word, gap, text.slice(start, end))) return;
       announced.set(scan, end);
       report(start, end);
     },
@@ -68,6 +82,13 @@ export const keyedNumber: RowFile = {
       "(ACCNUM: «QUILLNA7890123456»)",
       "(ACC: «LAN1234567890»)",
       "ATIN: «987654321A»",
+      "Insurance policy «LAN-PP-7782-1».",
+      "N° de sécurité sociale : «2 69 06 29 232 123 45».",
+      "passport «X1234567» was",
+      "(company no. «08812345»)",
+      "HRB «812345» B",
+      "RFC «VAQO850101AB1»",
+      "EIN «12-3456789»",
     ],
     leaves: [
       "customer number one",
@@ -84,11 +105,36 @@ export const keyedNumber: RowFile = {
       "code 404",
       "national 1984",
       "policy 2024-01-02",
+      "policy RFC 9110",
+      "see rfc 7231 and RFC: 2119",
+      "ein 1200 Meter hoher Berg, nie 1000",
+      "license MIT-0 applies",
+      "member B12 of",
       "swift 5.9.2",
       "acc: 93125",
     ],
   },
 };
+
+/** Short words that are others too, in some language or in technical text. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  "rfc sin ein tin pan nie nit rut nir nif cif dea vin utr taj nss mrn cnp dni npi din sic".split(" "),
+);
+const SIGNED = /[:=#]/;
+/** A person or a company in Mexico: https://www.sat.gob.mx */
+const MEXICAN = /^[A-ZÑ&]{3,4}-?\d{6}/iu;
+
+/** Where an ambiguous word stands with nothing but a space before its number, it is written in capitals and the number is long. */
+function isMeant(scan: Scan, word: number, gap: string, found: string): boolean {
+  const name = scan.text.slice(scan.starts.at(word), scan.ends.at(word));
+  const folded = name.toLowerCase();
+  if (!AMBIGUOUS.has(folded)) return true;
+  if (folded === "rfc") return MEXICAN.test(found);
+  if (SIGNED.test(gap)) return true;
+  return name === name.toUpperCase() && found.replace(/\D/g, "").length >= LONG_NUMBER;
+}
+
+const LONG_NUMBER = 6;
 
 function isShort(scan: Scan, word: number): boolean {
   return (
@@ -108,6 +154,7 @@ function endOfKey(scan: Scan, word: number): number {
   if (phrase > 0 && !wordAfter(text, phrase)) return phrase;
   const designated = endOfMatch(DESIGNATOR, text, end);
   if (designated > 0) return designated;
+  if (CODED.has(folded) && endOfMatch(CODE, text, end) > 0) return end;
   return SINGLE.has(folded) ? endOfMatch(NUMBER_DESIGNATOR, text, end) : -1;
 }
 

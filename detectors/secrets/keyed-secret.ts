@@ -39,6 +39,7 @@ export const keyedSecret: RowFile = {
       `const password: string = "«${value}»";`,
       `PGPASSWORD=«${value}» psql`,
       `db_pass ::= "«${value}»"`,
+      'JWT_SECRET="«a phrase of the sea and its gulls»"',
       `char secret[25] = "«${value}»";`,
       `password = @"«${odd}»";`,
       `password: '«it''s ${value}»'`,
@@ -79,6 +80,7 @@ export const keyedSecret: RowFile = {
       "function login(user: string, password: string): Promise<void>",
       "password_file: /run/secrets/db_password",
       "max_tokens: 4096",
+      'RESET_PASSWORD="Enter your new password"',
       'type: "password", name: "user_password"',
       "public_key = ssh-rsa AAAAB3Nza",
       "password = hash_of(user_password)",
@@ -133,11 +135,18 @@ function reportValue(text: string, sign: number, naming: Naming, report: (start:
   }
   let joined: Assigned | undefined = assigned;
   const whole = wholeOf(text, assigned);
-  if (!isQuotedSecret(whole, naming)) return;
+  if (!isQuotedSecret(whole, naming, isSetting(text, sign))) return;
   for (let piece = 0; joined !== undefined && piece < 64; piece++) {
     report(joined.start, joined.end);
     joined = joinedValue(text, joined);
   }
+}
+
+/** A line of an environment file: `export NAME="…"`. */
+const SETTING = /(?:^|[\r\n])(?:export )?[A-Z][A-Z\d_]{2,64}$/;
+
+function isSetting(text: string, sign: number): boolean {
+  return text.charCodeAt(sign) === 61 && SETTING.test(text.slice(Math.max(0, sign - 74), sign));
 }
 
 function wholeOf(text: string, first: Assigned): string {

@@ -3,13 +3,13 @@ import { lookOf } from "../../src/scan/randomness.js";
 import type { Naming } from "./secret-key.js";
 import { isStandIn } from "./stand-in.js";
 
-/** True if a literal between quotes is one. `naming` says how sure its key is. */
-export function isQuotedSecret(value: string, naming: Naming): boolean {
+/** True if a literal between quotes is one. `naming` says how sure its key is; a line of settings has no sentences, so words in a row are a phrase. */
+export function isQuotedSecret(value: string, naming: Naming, isSetting = false): boolean {
   if (value.length < 4 || isHarmless(value)) return false;
   const look = lookOf(value);
   const mixed = look.digits > 0 || look.others > 0;
   if (look.lower + look.upper + look.digits < (look.others > 3 ? 1 : 2) && !/[^\x00-\x7f]{2}/.test(value)) return false;
-  if (/\s/.test(value)) return naming !== "token" && isPassPhrase(value);
+  if (/\s/.test(value)) return naming !== "token" && (isSetting ? isWordsOfSetting(value) : isPassPhrase(value));
   if (isLabel(value) || I18N.test(value)) return false;
   if (naming === "named") return mixed || value.length >= 6;
   // Tokens of a parser are words and signs; a key that only holds a secret word tells even less.
@@ -73,4 +73,12 @@ const ABOUT_SECRETS =
 /** Words with spaces between them that are no sentence. */
 function isPassPhrase(value: string): boolean {
   return value.length >= 8 && !ABOUT_SECRETS.test(value) && !/[.:?!…]$|[\n\r]/.test(value);
+}
+
+/** What a program says to its users stands among settings too. */
+const INSTRUCTION =
+  /^(?:please|enter|your|invalid|wrong|incorrect|missing|forgot|reset|change|confirm|repeat|choose|type|show|hide)\b/i;
+
+function isWordsOfSetting(value: string): boolean {
+  return value.length >= 8 && !INSTRUCTION.test(value) && !/[.:?!…]$|[\n\r]/.test(value);
 }

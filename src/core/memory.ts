@@ -1,6 +1,7 @@
 // Memory of one text: who was found once on evidence is found wherever the name, or a part of it, stands in the same text.
 import { KIND, kindOf } from "../scan/characters.js";
 import { DeclinedNames } from "../scan/declined-names.js";
+import { unescapedView } from "../scan/escapes.js";
 import {
   formsOfHost,
   formsOfLocalPart,
@@ -38,6 +39,11 @@ const MOST_VALUES = 20_000;
 /** So many places in small letters are those of a person whose name is typed in haste. */
 const FEW = 4;
 
+/** A value as its escapes read: the name counts wherever it stands, and not its spelling. */
+function unescaped(value: string): string {
+  return /[\\%&=]/.test(value) ? (unescapedView(value)?.text ?? value) : value;
+}
+
 /** What is remembered of one text. Made from its findings, used for one walk over the same text. */
 export class Memory {
   readonly #index = new TermIndex();
@@ -53,7 +59,7 @@ export class Memory {
     for (const isMail of [false, true]) {
       for (const { start, end, category, row } of spans) {
         if (category === null || (isMail ? category !== "EMAIL" : !policy.isRemembered(row))) continue;
-        const value = text.slice(start, end);
+        const value = unescaped(text.slice(start, end));
         if (category === "ORG" && memory !== undefined) memory.#learnAcronym(text.slice(end, end + 12));
         if (seen.has(value) || seen.size >= MOST_VALUES) continue;
         seen.add(value);

@@ -77,7 +77,8 @@ function findInView(view: Reading, policy: Policy, add: Add, next: Bound): void 
 
 /**
  * Looks for terms and encoded runs on the decoded reading of the stretches that hold escapes, at every depth of decoding, and on the
- * further readings of it; for secrets and identifiers where an escape stands for a letter, a digit or a sign that such a value is made of.
+ * further readings of it; for secrets and identifiers where an escape stands for a letter, a digit or a sign that such a value is made of, and
+ * there for names that have an escape inside (`Bj\u00f6rn`, `Oriel%20Vasshaug`).
  */
 function findInEscapes(scan: Scan, policy: Policy, add: Add, next: Bound): void {
   for (const stretch of stretchesAround(scan.escape, scan.text)) {
@@ -86,7 +87,7 @@ function findInEscapes(scan: Scan, policy: Policy, add: Add, next: Bound): void 
     for (const run of unread) addUnread(scan.text, stretch.start + run.start, stretch.start + run.end, add);
     for (const reading of readings) {
       const addStrong = (span: Span) => {
-        if (isStrong(span)) addMapped(span, reading, stretch.start, add);
+        if (isStrong(span) || isEscapedName(span, reading)) addMapped(span, reading, stretch.start, add);
       };
       const inner = scanText(reading.text, policy.sieve);
       findTerms(inner, policy, addStrong);
@@ -102,6 +103,15 @@ function findInEscapes(scan: Scan, policy: Policy, add: Add, next: Bound): void 
 /** Terms, secrets and identifiers: heuristics find enough in the raw text. */
 function isStrong({ category, rank }: Span): boolean {
   return category !== null && (rank === RANK.term || (rank >= RANK.identifier && rank !== RANK.placeholder));
+}
+
+/** True if an escape stands inside what a heuristic found on one line: elsewhere it finds the same in the raw text. */
+function isEscapedName({ start, end, category }: Span, reading: Reading): boolean {
+  return (
+    category !== null &&
+    reading.rawEnd(end) - reading.rawStart(start) !== end - start &&
+    !/[\r\n]/.test(reading.text.slice(start, end))
+  );
 }
 
 /** Most units to either side of an escape that was not read that are hidden with it. */

@@ -24,7 +24,7 @@ const LETTER_ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: 
 export interface Decoded {
   /** Readings of every depth at which something was decoded, outermost first; each maps to the text itself. */
   readonly readings: readonly Reading[];
-  /** An escape stands for a letter, a digit or a sign of the kind that keys, addresses and numbers are made of. */
+  /** An escape stands for a letter, a digit or a sign of the kind that names, keys, addresses and numbers are made of. */
   readonly hidesSigns: boolean;
   /** Escapes that were still there below the deepest reading. */
   readonly unread: readonly Stretch[];
@@ -44,7 +44,8 @@ export function decoded(text: string): Decoded {
     readings.push(unquoted);
     unread = [...unread, ...addReadings(unquoted.text, unquoted, readings)];
   }
-  return { readings, hidesSigns: (unquoted !== undefined && QUOTED.test(text)) || SIGNS.test(text), unread };
+  const hidesSigns = (unquoted !== undefined && QUOTED.test(text)) || SIGNS.test(text) || LETTERS.test(text);
+  return { readings, hidesSigns, unread };
 }
 
 /** A byte in quoted-printable, or a line that was broken where its encoders break lines. Any other `=` at a line's end may pad a token. */
@@ -52,6 +53,10 @@ const QUOTED = /=[0-9A-F]{2}|(?<![^\r\n])[^\r\n]{69,75}=[ \t]{0,3}\r?\n/;
 
 const SIGNS =
   /%(?!20|22|0[adAD]|3[cCeE]|2[cC])[0-9a-fA-F]{2}|\\(?:[uUxX][0-9a-fA-F{]|[0-3][0-7]{2})|&(?:#|amp;[#a-zA-Z]|commat;|period;|colon;|sol;|lowbar;|equals;|num;|dash;|hyphen;|shy;)/;
+
+/** Letters with an accent, and a space before a capital, as in a name. */
+const LETTERS =
+  /&(?:[A-Za-z]{1,2}(?:uml|acute|grave|circ|tilde|ring|cedil|slash|caron|breve|macr|ogon|stroke|strok|dblac|lig|dot)|[Ee]th|[Tt]horn);|[\p{Ll}\p{M}.]%20(?=[\p{Lu}%])/u;
 
 function addReadings(text: string, below: Reading | undefined, readings: Reading[]): readonly Stretch[] {
   let outer = below;

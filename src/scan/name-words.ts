@@ -83,6 +83,7 @@ export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
     if (last >= 0 && !isNameGap(text, end, starts.at(at)) && !joinsInitials(text, end, starts.at(at))) break;
     // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
     if (names > 1 && hasLineBreak(text, end, starts.at(at))) break;
+    if (last >= 0 && starts.at(at) - end > 1 && labelsNext(text, starts.at(at), ends.at(at))) break;
     const compound = lastOfCompound(scan, at);
     const length = ends.at(compound) - starts.at(at);
     const initial = length === 1 && text.charAt(ends.at(at)) === ".";
@@ -98,6 +99,13 @@ export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
   // An initial's dot belongs to the run only inside it, unless the run ends with it.
   return { first: word, last, start: starts.at(word), end: text.charAt(end - 1) === "." ? end - 1 : end, names };
 }
+
+/** True for the label of the next line, or of the next field of this one: a colon behind it, white space but no particle before it. */
+function labelsNext(text: string, start: number, end: number): boolean {
+  return text.charCodeAt(end) === COLON && /[\s]{2}$|[\r\n]$/.test(text.slice(start - 2, start));
+}
+
+const COLON = 58;
 
 function hasLineBreak(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return true;

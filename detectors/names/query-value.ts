@@ -1,0 +1,43 @@
+// People in query strings, where a plus stands for a space: `?q=Johanna+Hollander`.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import { isPlainName } from "./name-kind.js";
+
+const NAME = /\p{Lu}\p{Ll}{1,24}(?:\+\p{Lu}\p{Ll}{0,24}){1,3}(?=[&#\s"'<>)\]]|$)/uy;
+const KEY = /[?&][\w.[\]%-]{1,32}$/;
+
+export const queryValue: RowFile = {
+  row: {
+    id: "names/query-value",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: "sign",
+    remembers: true,
+    find({ text }, sign, report) {
+      if (text.charCodeAt(sign) !== EQUALS || !isCapital(text.charCodeAt(sign + 1))) return;
+      const end = endOfMatch(NAME, text, sign + 1);
+      if (end < 0 || !KEY.test(text.slice(Math.max(0, sign - 33), sign))) return;
+      if (isOfPerson(text.slice(sign + 1, end))) report(sign + 1, end);
+    },
+  },
+  vectors: {
+    finds: ["/find?q=«Johanna+Hollander»&x=1", "/find?x=1&name=«Oriel+J+Hollander»"],
+    leaves: ["/find?q=New+York", "/find?q=Open+Settings", "a=Johanna+Hollander", "/find?q=johanna+x"],
+  },
+};
+
+const EQUALS = 61;
+
+function isCapital(unit: number): boolean {
+  return (unit >= 65 && unit <= 90) || unit > 0xbf;
+}
+
+/** One name of the lists, and nothing that only other words are. */
+function isOfPerson(found: string): boolean {
+  const kinds = found.split("+").map((part) => classOfName(part, 0, part.length));
+  return kinds.some(isPlainName) && kinds.every((bits) => bits === 0 || (bits & NAMES) !== 0);
+}
+
+const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
