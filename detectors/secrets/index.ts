@@ -1,6 +1,7 @@
 // The family of secrets, in the order in which ties are settled: what a shape proves before what a word near by suggests.
 import type { RowFile } from "../../src/core/detector.js";
 import { accessCode } from "./access-code.js";
+import { answerFile, pppSecret, redisUser, usersSection } from "./account-files.js";
 import { aiProviders } from "./ai-providers.js";
 import { age, ansibleVault, puttyKey } from "./armoured-key.js";
 import { atlassian } from "./atlassian.js";
@@ -39,6 +40,7 @@ import { prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
 import { resourceName } from "./resource-name.js";
 import { salt } from "./salt.js";
+import { scriptPassword } from "./script-password.js";
 import { secretColumn } from "./secret-column.js";
 import { shapedWord } from "./shaped-word.js";
 import { slack } from "./slack.js";
@@ -91,6 +93,10 @@ export const SECRET_ROWS: readonly RowFile[] = [
   pgpass,
   bundlerCredentials,
   dockerAuth,
+  redisUser,
+  pppSecret,
+  usersSection,
+  answerFile,
   webKey,
   oneTimeSecret,
   connectionString,
@@ -99,6 +105,7 @@ export const SECRET_ROWS: readonly RowFile[] = [
   valueOfName,
   dressedValue,
   prosePassword,
+  scriptPassword,
   accessCode,
   wirelessNetwork,
   seedPhrase,

@@ -74,7 +74,8 @@ function beforeIndex(text: string, end: number): number {
 const LEAD = /[:=>~]{0,3}[ \t]{0,64}(?:\r?\n[ \t]{0,64})?/y;
 /** Quotes with the letters that some languages set before them (`@"`, `b'`, `f"`). */
 const QUOTE = /^(?:@|\$|[bBrRuUfFLN]{1,2}(?=["']))?("""|'''|\\{1,7}["']|["'`]|&quot;|&#3[49];|&apos;|“|‘|„|«)/;
-const BARE = /[^\s"'`<>,;(){}[\]|\\]{1,4096}/y;
+/** Up to a delimiter, or to a mark of Chinese and Japanese sentences. */
+const BARE = /[^\s"'`<>,;(){}[\]|\\，。；、！？（）「」『』【】]{1,4096}/y;
 const JOIN = /[ \t]{0,16}(?:[+.&\\]|\.\.|<>)[ \t]{0,16}(?:\r?\n[ \t]{0,64})?(?:[+.&][ \t]{0,16})?(?=["'])/y;
 const CLOSING: Readonly<Record<string, string>> = { "“": "”", "‘": "’", "„": "“", "«": "»" };
 
