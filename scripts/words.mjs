@@ -72,6 +72,8 @@ function* listedWords() {
   for (const city of CITIES) yield [city, CLASS.place];
   for (const word of [...LANGUAGES, ...CODE_WORDS, ...ownWords("german-nouns")]) yield [word, CLASS.common];
   for (const word of ownWords("german-nouns-and-names")) yield [word, CLASS.foreign];
+  // As an ordinary English word, such a word may stand in a name and speaks for none.
+  for (const word of ownWords("function-words")) yield [word, CLASS.english];
 }
 
 /** Given names of all locales, and towns that are better known than who bears their name. */

@@ -211,3 +211,26 @@ describe("the table of evidence", () => {
     for (const { bit } of Object.values(EVIDENCE)) expect(evidenceWords(bit).toString()).not.toBe("");
   });
 });
+
+it.each([
+  "Nur ein Test ist nötig.",
+  "Reçu hier par courriel.",
+  "Kính gửi quý khách,",
+  "Dag allemaal, hier is de lijst.",
+  "Olá a todos, segue a lista.",
+  "Han sa det.",
+  "Pero no hoy.",
+  "Bugün olmaz.",
+  "Elle est là.",
+])("a function word or a greeting at the start of a sentence names nobody: %s", (text) => {
+  expect(shown(text)).toBe(text);
+});
+
+it.each([
+  ["Nur Yilmaz called.", "<PERSON> called."],
+  ["Dag Vasshaug said no.", "<PERSON> said no."],
+  ["Hi Nur,", "Hi <PERSON>,"],
+  ["I met Nur yesterday.", "I met <PERSON> yesterday."],
+])("such a word is still a name beside another one or where a person is meant: %s", (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
