@@ -5,6 +5,7 @@ import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { findChinese } from "./chinese-names.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
+import { endOfSpacedName } from "./spaced-name.js";
 
 const HONORIFIC_AFTER =
   /(?:先生|女士|小姐|太太|博士|教授|经理|經理|老师|老師|同学|同事|医生|さん|さま|様|殿|氏|くん|ちゃん|部長|課長|社長|님|씨|선생|과장|부장|대표|팀장|교수)/gu;
@@ -14,7 +15,7 @@ const KOREAN = /^\p{Script=Hangul}+$/u;
 const SPACED =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Georgian}\p{M}]+$/u;
 const HONORIFIC_BEFORE =
-  /(?:السيد|السيدة|الدكتور|الدكتورة|الأستاذ|الأستاذة|المهندس|آقای|خانم|دکتر|מר|גב['׳]|גברת|ד["״]ר|פרופ['׳]|श्री|श्रीमती|सुश्री|डॉ\.?|คุณ|นาย|นาง|นางสาว|اسمي|שמי|नाम|ชื่อ)[ ]$/u;
+  /(?<![\p{L}\p{M}])(?:السيد|السيدة|الدكتور|الدكتورة|الأستاذ|الأستاذة|المهندس|آقای|خانم|دکتر|מר|גב['׳]|גברת|ד["״]ר|פרופ['׳]|श्री|श्रीमती|सुश्री|डॉ\.?|คุณ|นาย|นาง|นางสาว|اسمي|שמי|नाम|ชื่อ)[ ]$/u;
 
 export const uncased: RowFile = {
   row: {
@@ -57,6 +58,20 @@ export const uncased: RowFile = {
       "श्री «शर्मा» ने",
       "श्री «राजेश शर्मा» ने",
       "السيد «عبد الرحمن الخطيب» المحترم",
+      "قال «تسنيف» إن المشروع تأخر",
+      "الاسم: «تسنيف الوردان»",
+      "من: «تسنيف»\nإلى: «نورزاد»\n",
+      "مرحبا «تسنيف»،",
+      "شكرا، «تسنيف»",
+      "אמר «תסניף» כי הפרויקט מתעכב",
+      "שם: «תסניף ורדון»",
+      "מאת: «תסניף»",
+      "היי «תסניף»,",
+      "בברכה, «תסניף»",
+      "नाम: «तसनील वर्दान»",
+      "नमस्ते «तसनील»,",
+      "«तसनील» ने कहा कि काम रुका है",
+      "«तसनील» जी ने हमें बताया",
     ],
     leaves: [
       "技术文档",
@@ -69,6 +84,18 @@ export const uncased: RowFile = {
       "مرحبا بالعالم",
       "שלום עולם",
       "नमस्ते दुनिया",
+      "צמר כבד מאוד",
+      "אמר כי הפרויקט מתעכב",
+      "אמרה החברה כי",
+      "שם הקובץ: דוח",
+      "שלום לכולם,",
+      "قال المدير إن",
+      "قال مسؤول إن",
+      "من: إدارة المبيعات",
+      "مرحبا بالجميع،",
+      "कंपनी ने कहा कि",
+      "नमस्ते सभी,",
+      "उसने कहा कि",
     ],
   },
 };
@@ -138,14 +165,18 @@ function listedAt(found: string, at: number): number {
   return 0;
 }
 
-/** Words between spaces: after an honorific, or two names of the lists in a row. */
+/** Words between spaces: after an honorific, two names of the lists in a row, or by the words beside them. */
 function findSpaced(scan: Scan, word: number, report: ReportSpan): void {
   const { text, starts, ends } = scan;
   const start = starts.at(word);
   const isHonoured = HONORIFIC_BEFORE.test(text.slice(Math.max(0, start - 10), start));
   const bits = classOf(text, start, ends.at(word));
   const isPair = followsAtOnce(scan, word) && isName(scan, word) && isName(scan, word + 1);
-  if (!isHonoured && !((bits & LEXICON.given) !== 0 && isPair)) return;
+  if (!isHonoured && !((bits & LEXICON.given) !== 0 && isPair)) {
+    const end = endOfSpacedName(text, start, ends.at(word));
+    if (end > 0) report(start, end, EVIDENCE.introduced.bit);
+    return;
+  }
   let last = isPair ? word + 1 : word;
   while (isHonoured && last - word < MOST_MORE && goesOn(scan, last)) last++;
   report(start, ends.at(last), isHonoured ? EVIDENCE.introduced.bit : EVIDENCE.given.bit);
