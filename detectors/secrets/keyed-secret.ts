@@ -46,6 +46,7 @@ export const keyedSecret: RowFile = {
       `pass = "«${value}»" + "«${value}»"`,
       `{\\"apiKey\\":\\"«${value}»\\"}`,
       `Passwort: «${value}»`,
+      `密码: «${value}»，谢谢`,
       `contraseña = «${value}»`,
       `mot de passe : «${value}»`,
       `hasło: «${value}»`,
@@ -64,6 +65,17 @@ export const keyedSecret: RowFile = {
     leaves: [
       "password: short",
       "password = ${DB_PASSWORD}",
+      "DB_PASSWORD=`pass show db/prod1`",
+      "password: !vault |\n  x",
+      'PASSWORD="%APP_PASSWORD2%"',
+      'const tokenKey = "auth_token_v2";',
+      'token: "T_STRING2"',
+      "credentialsId: 'git-ssh-2'",
+      'existingSecret: "postgres-auth-2"',
+      'secret_key = "insecure-change-me-1"',
+      "JWT_SECRET=your-256-bit-secret",
+      'api_key="test-key-123"; token = "invalid-token-1"',
+      'api_key = "sk_test_xxx"',
       "api key with a plain space",
       "token = getToken()",
       "password = process.env.DB_PASSWORD",
@@ -135,7 +147,7 @@ function reportValue(text: string, sign: number, naming: Naming, report: (start:
   }
   let joined: Assigned | undefined = assigned;
   const whole = wholeOf(text, assigned);
-  if (!isQuotedSecret(whole, naming, isSetting(text, sign))) return;
+  if (!isQuotedSecret(whole, naming, isSetting(text, sign)) || isCommand(text, sign, assigned, whole)) return;
   for (let piece = 0; joined !== undefined && piece < 64; piece++) {
     report(joined.start, joined.end);
     joined = joinedValue(text, joined);
@@ -148,6 +160,13 @@ const SETTING = /(?:^|[\r\n])(?:export )?[A-Z][A-Z\d_]{2,64}$/;
 function isSetting(text: string, sign: number): boolean {
   return text.charCodeAt(sign) === 61 && SETTING.test(text.slice(Math.max(0, sign - 74), sign));
 }
+
+/** True for what a shell runs to get the value: KEY=`pass show db`. Other languages set spaces around the sign. */
+function isCommand(text: string, sign: number, { start, quote }: Assigned, whole: string): boolean {
+  return quote === "`" && start === sign + 2 && text.charAt(sign - 1) !== " " && COMMAND.test(whole);
+}
+
+const COMMAND = /^[a-z][\w./-]{0,40}[ \t]{1,4}\S/;
 
 function wholeOf(text: string, first: Assigned): string {
   let whole = "";
