@@ -20,6 +20,7 @@ import { personLabel, personRole } from "./baseline/person-label.js";
 import { personRun } from "./baseline/person-run.js";
 import { phone } from "./baseline/phone.js";
 import { domainBesidePublic, urlBesidePublic } from "./baseline/public-urls.js";
+import { smallTown } from "./baseline/small-town.js";
 import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
 import { uuid } from "./baseline/uuid.js";
@@ -68,6 +69,7 @@ export const ROW_FILES: readonly RowFile[] = [
   personRole,
   acronym,
   capitalisedWord,
+  smallTown,
   pathWord,
 ];
 
