@@ -26,7 +26,7 @@ const UNIT = new RegExp(
   `${GAP}(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building|top|box|bus|bte|appt?|lok|kv|lgh|piso|planta|interno|int|scala|stiege|tür)\\.? ?#?(?:\\d{1,5}[a-z]?|[a-z]\\d{0,4})|#\\d{1,5}|\\d{1,3}(?:st|nd|rd|th|\\.|er|e|º|ª|°)? ?(?:floor|em\\.?|emelet|étage|stock|og|piso|planta|ajtó)(?: ?\\d{1,3}\\.? ?(?:ajtó)?)?)(?![\\p{L}\\d])`,
   "iuy",
 );
-const CODE_AND_TOWN = new RegExp(`${GAP}${CODE}(?:,? |,)${NAME}`, "uy");
+const CODE_AND_TOWN = new RegExp(`(?:${GAP}| in |\\\\?, ?)${CODE}(?:,? |,)${NAME}`, "uy");
 const TOWN_AND_CODE = new RegExp(
   `${GAP}${NAME}(?:,?[ \\t]{0,4}\\r?\\n[ \\t>|*]{0,12}${NAME})?(?:,? (?:[A-Z]{2,3}|nan))?(?:,? {1,2}|,|,?[ \\t]{0,4}\\r?\\n[ \\t>|*]{0,12})${CODE}`,
   "uy",

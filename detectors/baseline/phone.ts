@@ -14,7 +14,7 @@ const LABEL =
   /\b(?:tel|telephone|phone|mobile|cell|cellphone|fax|desk|landline|telefon|telefax|handy|mobil|t[ée]l[ée]phone|t[ée]l|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|celular|cellulare|telefoon|mobiel|puhelin|komórka|telefonszám|mobilszám|rufnummer|gsm|hotline|whatsapp|phone[ _-]?(?:number|no|nr)|mobile[ _-]?(?:number|no|nr)|contact (?:number|no))\b["'.)]{0,2}(?:[ \t]{0,4}(?:[:=#]|is|was)?)[ \t]{0,4}["'(]?$/i;
 /** Words that a number follows, phones among others; the numbering plans decide. */
 const HINT =
-  /\b(?:messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on))[ :]{1,3}$/i;
+  /\b(?:messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on)|ll[aá]m(?:ar|e|ad|arme|ame|arnos|enos|arle) al|contactar(?:me|nos|le)? (?:en el|al)|appelez(?:-moi|-nous)? au|m['’]appeler au|chiamar(?:e|mi|ci|lo|la)? (?:al|allo)|ligar(?:-me)? para o|bel(?:len)? (?:me |ons )?op|anrufen unter|ruf(?:en Sie)? (?:mich |uns )?(?:an )?unter)[ :]{1,3}$/i;
 /** Labels behind a number. */
 const LABEL_BEHIND =
   /^(?:[ ]?[-–][ ]?|[ ]?\()(?:office|fax|mobile|cell|home|work|tel|phone|desk|direct|main|landline|mobil|büro|privat)\b/i;
@@ -78,6 +78,7 @@ export const phone: RowFile = {
       "電話は«03-5555-0142»です。",
       "call «+36 30 123\n4567» now",
       "attended («07700 900456») daily",
+      "Puede llamarme al «948 12 34 56» o escribir",
       "(«+44 20 7946 0958»)",
       "# call «+44 20 7946\n# 0958»",
     ],

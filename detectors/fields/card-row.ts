@@ -15,6 +15,7 @@ export function cardRow(id: string, category: Category, names: readonly string[]
     id,
     category,
     rank: RANK.term,
+    ...(category === "PERSON" && { remembers: true }),
     needs: { words: names.map((name) => name.toLowerCase()), only: "signed" },
     find(scan, word, report) {
       const { text } = scan;

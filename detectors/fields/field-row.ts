@@ -53,6 +53,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     id: `fields/${kind}`,
     category,
     rank: RANK.term,
+    ...(kind === "person" && { remembers: true }),
     needs: { words: [...new Set([...lastWordsOf(kind), ...beside])], only: "signed" },
     find(scan, word, report) {
       const { text } = scan;

@@ -48,7 +48,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
     patientno patientnumber employeeid employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
     passportno passport nationalid nationalidnumber taxid taxnumber taxpayerid ssn socialsecuritynumber socialsecurity insurancenumber
     nationalinsurancenumber mrn medicalrecordnumber studentid staffid payrollnumber iban drivinglicence driverslicense licencenumber
-    kundennummer kundennr kontonummer kontonr personalnummer patientennummer versicherungsnummer steuernummer steuerid ausweisnummer mitgliedsnummer
+    kundennummer kundennr kontonummer kontonr personalnummer patientennummer versicherungsnummer versichertennummer krankenversicherungsnummer sozialversicherungsnummer vertragsnummer policennummer mandantennummer fallnummer aktenzeichen steuernummer steuerid ausweisnummer mitgliedsnummer
     numéroclient numérodecompte numérodedossier ncliente nclient ncuenta numerocliente númerocliente númerodecliente numerodecuenta codicecliente
     codicefiscale numeroconto nif dni cpf pesel klantnummer rekeningnummer numerklienta numerkonta kundnummer personnummer asiakasnumero
     ügyfélszám számlaszám személyiszám adószám taj cisloúčtu číslozákazníka

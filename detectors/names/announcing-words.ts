@@ -12,7 +12,10 @@ export const ANNOUNCING = words(`
 `);
 
 /** Honorifics that are other words as well: they announce a capitalised name only, and with their own capital. */
-export const ABBREVIATED = words("ms miss sr sra don doña dom dona pan pán bay bayan dra rev hr ansprechp");
+export const ABBREVIATED = words("ms miss sr sra don doña dom dona pan pán bay bayan dra rev hr ansprechp koll");
+
+/** Before the name that somebody was born with; a date or a place may stand there as well. */
+export const MAIDEN = words("geb geborene geborener geborenen née nata");
 
 /** Opens a letter or a message. */
 export const GREETINGS = words(`

@@ -7,7 +7,15 @@ import { before } from "../../src/scan/neighbours.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { SHAPE } from "../../src/scan/scan.js";
-import { ABBREVIATED, ANNOUNCING, GREETINGS, isAnnouncing, SELF_NAMING, SIGN_OFFS } from "./announcing-words.js";
+import {
+  ABBREVIATED,
+  ANNOUNCING,
+  GREETINGS,
+  isAnnouncing,
+  MAIDEN,
+  SELF_NAMING,
+  SIGN_OFFS,
+} from "./announcing-words.js";
 import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { isOrdinary } from "./name-kind.js";
@@ -19,6 +27,7 @@ const kinds = new Map<string, (scan: Scan, word: number) => number>([
   ...SELF_NAMING.map((word) => [word, afterNaming] as const),
   ...ANNOUNCING.map((word) => [word, afterTitle] as const),
   ...ABBREVIATED.map((word) => [word, afterTitle] as const),
+  ...MAIDEN.map((word) => [word, afterMaiden] as const),
   ["name", afterNameIs],
   ["surname", afterNameIs],
   ["me", afterCallMe],
@@ -37,7 +46,7 @@ export const introduced: RowFile = {
       const start = read === undefined ? -1 : read(scan, word);
       // `Sehr geehrte Frau`: the honorific announces the name itself.
       if (start < 0 || isAnnouncing(wordAt(scan.text, start).toLowerCase())) return;
-      const isSmall = isSmallWord(scan, word) || read !== afterTitle;
+      const isSmall = read !== afterMaiden && (isSmallWord(scan, word) || read !== afterTitle);
       const letters: Letters = isSmall ? "any" : "capitalised";
       const end = endOfName(scan.text, start, letters);
       if (end < 0 || (read === afterGreeting && !closesGreeting(scan.text, end))) return;
@@ -66,6 +75,9 @@ export const introduced: RowFile = {
       "Prof. Dr. med. «Ottokar Wilmersdorfer»",
       "geehrter Herr Kollege «Seyfarth»,",
       "ich heiße «Vesper»",
+      "Hr. Dipl.-Ing. «Uwe Vasshaug» kommt",
+      "Lohmeyer, geb. «Tannhagen», und",
+      "m. Koll. «Wehmann» am",
       "je m'appelle «Ödön»",
     ],
     leaves: [
@@ -79,6 +91,7 @@ export const introduced: RowFile = {
       "dr is a disaster recovery site",
       "Hello World!",
       "5 ms later",
+      "geb. am 3. Mai, geb. 1957",
     ],
   },
 };
@@ -103,10 +116,15 @@ function afterTitle(scan: Scan, word: number): number {
 }
 
 const MOST_OFFICES = 3;
-const OFFICE = /(?:(?:la|le|the|el|il)[ ]|l['’])?(\p{L}{2,24})(?:\.[ ]?|[ ])(?=\p{Lu}|\p{Ll}{2,5}\.)/uy;
+const OFFICE =
+  /(?:(?:la|le|the|el|il)[ ]|l['’])?(\p{L}{2,24})(?:\.?-(?:Ing|Kfm|Kffr|Psych|Phys|Chem|Math|Biol|Päd|Inf|Wirt)\p{Ll}{0,6}\.?[ ]|\.[ ]?|[ ])(?=\p{Lu}|\p{Ll}{2,5}\.)/uy;
 const DEGREES: ReadonlySet<string> = new Set(
-  "med rer nat phil jur habil ing oec pol dent vet hc dipl mba phd".split(" "),
+  "med rer nat phil jur habil ing oec pol dent vet hc dipl dr prof mag mba phd".split(" "),
 );
+
+function afterMaiden(scan: Scan, word: number): number {
+  return endOfMatch(TITLE_GAP, scan.text, scan.ends.at(word));
+}
 
 function afterNaming(scan: Scan, word: number): number {
   return endOfMatch(NAMING_GAP, scan.text, scan.ends.at(word));

@@ -11,7 +11,7 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter((wor
 /** Legal forms in their usual spelling. */
 const FORMS = new Set(
   words(`AG BV Corp Corporation GmbH gGmbH Holdings Inc Incorporated Limited LLC LLP Ltd NV PLC plc SA SAS SARL SE SpA Srl Kft Zrt Nyrt Oy Oyj
-  ApS KG OHG UG Pty AB ASA Lda Ltda EIRL SNC Bhd Tbk BVBA SPRL VOF SL EOOD OOD KK GK PLLC eG`),
+  ApS KG OHG UG Pty AB AS ASA Lda Ltda EIRL SNC Bhd Tbk BVBA SPRL VOF SL EOOD OOD KK GK PLLC eG`),
 );
 
 /** Short forms that are ordinary words or abbreviations too: only behind a word that is no ordinary one. */
@@ -37,8 +37,8 @@ export const legalForm: RowFile = {
       if (!FORMS.has(form) && !(isInCapitals && followsCapitals(scan, word))) return;
       const first = firstBefore(scan, word, starts.at(word));
       if (first === word) return;
-      if (SHORT_FORMS.has(form) && isOrdinaryWord(scan, word - 1) && !(GERMAN_FORMS.has(form) && first < word - 1))
-        return;
+      const isNamed = first < word - 1 && (GERMAN_FORMS.has(form) || !isOrdinaryWord(scan, first));
+      if (SHORT_FORMS.has(form) && isOrdinaryWord(scan, word - 1) && !isNamed) return;
       report(starts.at(first), endOfForm(text, ends.at(word)));
     },
   },
@@ -53,6 +53,7 @@ export const legalForm: RowFile = {
       "«Quillhaven Pty Ltd» and",
       "Kind regards,\nNkechi\n«Peverell Strand Consulting LLP», 2 Quay",
       "hos «Quillhaven AB»",
+      "at «Vasshaug Fisk AS») on",
       "«HALDEN FREIGHT LIMITED» (Defendant)",
       "by «HALDEN FREIGHT LTD», 2 Quay",
       "«Quillhaven Sdn. Bhd», in",
@@ -65,6 +66,7 @@ export const legalForm: RowFile = {
       "use LTD",
       "Section AB",
       "Type AS",
+      "KNOWN AS THE",
       "BUT NOT LIMITED TO",
       "API LIMITED TO",
     ],

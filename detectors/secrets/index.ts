@@ -28,6 +28,7 @@ import { jwt } from "./jwt.js";
 import { oneTimeSecret, webKey } from "./key-object.js";
 import { keyedSecret } from "./keyed-secret.js";
 import { kubernetesSecret } from "./kubernetes-secret.js";
+import { licenceKey } from "./licence-key.js";
 import { messaging } from "./messaging.js";
 import { monitoring } from "./monitoring.js";
 import { namedValue, valueOfName } from "./named-value.js";
@@ -101,6 +102,7 @@ export const SECRET_ROWS: readonly RowFile[] = [
   oneTimeSecret,
   connectionString,
   keyedSecret,
+  licenceKey,
   namedValue,
   valueOfName,
   dressedValue,

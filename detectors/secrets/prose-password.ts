@@ -9,7 +9,7 @@ const value = ["R3boot", "Now"].join("!");
 
 /** What it is for or where: `for the portal`, `on that box`, `du wifi`, `fürs WLAN`; and a word that describes it in the Romance languages. */
 const FOR =
-  "(?:[ \\t](?:(?:for|on|of|to|in|at|fürs|für|zum|vom|von|im|du|de|del|della|dello|do|da|pour|para|per|na|voor|van|til|till)(?:[ \\t][\\p{L}\\d'’.-]{1,20}){1,3}?|nuev[oa]|nuov[oa]|nov[oa]|nouveau|actuel|temporal)){0,2}";
+  "(?:[ \\t](?:(?:for|on|of|to|in|at|fürs|für|fuer|fuers|zum|vom|von|im|du|de|del|della|dello|do|da|pour|para|per|na|voor|van|til|till)(?:[ \\t][\\p{L}\\d'’.-]{1,20}){1,3}?|nuev[oa]|nuov[oa]|nov[oa]|nouveau|actuel|temporal)){0,2}";
 /** A verb makes what follows more likely a password than a bare space does. */
 const VERB = new RegExp(
   `${FOR}(?:[ \\t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|é|är|er|je|jest|to:|has been|will be|set to|changed to|reset to|wurde auf|c['’]est)[ \\t:]{1,3}){1,2}(?:now[ \\t]|still[ \\t]|set to[ \\t])?|[ \\t]?(?:->|→|=>)[ \\t]|\\?[ \\t](?:it['’]s|c['’]est)[ \\t]|(?<=[\\p{L}\\d]{2}):[ \\t]{1,2})`,
@@ -22,7 +22,7 @@ const USED =
 /** The value stands before the word: `use … as the password`, `… is the new password`. */
 const BEFORE =
   /(?:^|[\s"'`“])([^\s"'`“”]{6,64})["'`”]?[ \t](?:is|as|ist|als|est|es|è)(?:[ \t](?:the|a|your|my|our|her|his|das|dein|mein|neues?|new|temporary|temp|root|admin|wifi|default|le|la|el|il)){0,3}[ \t]$/i;
-const VALUE = /["'“‘«(`]{0,2}([^\s"'“”‘’»`]{5,64})/y;
+const VALUE = /["'“‘«(`]{0,2}((?:(?!<\/)[^\s"'“”‘’»`]){5,64})/y;
 
 type Report = (start: number, end: number) => void;
 
@@ -52,6 +52,7 @@ export const prosePassword: RowFile = {
       `the root pw on that box is «${value}».`.replace(value, ["sommer", "2024x"].join("")),
       "le mot de passe du wifi est «sommer2024»",
       "Passwort fürs WLAN: «sommer2024»",
+      "<n>Passwort fuer Portal: «Krabbe!2026»</n>",
       "mi contraseña nueva es «verano2024»",
       "a senha é «verao2024»",
       "username bob password «summer2024»",

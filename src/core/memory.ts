@@ -137,15 +137,17 @@ export class Memory {
 function counts(entry: Entry, text: string, start: number, end: number): boolean {
   const kind = kindOf(text.charCodeAt(start));
   const isSmall = kind === KIND.lower || kind === KIND.lowerGreekCyrillic;
+  // In paths and identifiers every word is in small letters.
+  const isPiece = isSmall && (JOINS.has(text.charAt(start - 1)) || JOINS.has(text.charAt(end)));
   if (entry.isUnlisted) {
     const { word, sign } = before(text, start);
-    if (isSmall || (sign === 0 && ARTICLES.has(word))) entry.against++;
+    if ((isSmall && !isPiece) || (sign === 0 && ARTICLES.has(word))) entry.against++;
     if (!isSmall || entry.anyCase) entry.waiting.push(start, end);
     return false;
   }
   if (isSmall) {
-    entry.against++;
-    return entry.anyCase;
+    if (!isPiece) entry.against++;
+    return entry.anyCase || (isPiece && !entry.isOrdinary && end - start >= SHORTEST_PIECE);
   }
   if (!entry.isOrdinary) return true;
   const { small, sign } = before(text, start);
@@ -153,6 +155,11 @@ function counts(entry: Entry, text: string, start: number, end: number): boolean
   entry.waiting.push(start, end);
   return false;
 }
+
+/** Shortest name that counts as a piece of a path or an identifier, in UTF-16 units. */
+const SHORTEST_PIECE = 5;
+
+const JOINS: ReadonlySet<string> = new Set("/\\_-.");
 
 /** Articles and the like, before which a word of no list is hardly somebody's name. */
 const ARTICLES: ReadonlySet<string> = new Set(

@@ -31,7 +31,18 @@ export function formsOfPerson(value: string): readonly NameForm[] {
     const anyCase = !isOrdinary && text.length >= SHORTEST_SMALL && (isFull || /^\p{Ll}/u.test(text));
     return { text, isOrdinary, anyCase, isUnlisted: isFull && bits === 0 };
   });
-  return isFull || /\s/.test(value) ? [{ ...SURE, text: value, anyCase: true }, ...forms] : forms;
+  if (!isFull && !/\s/.test(value)) return forms;
+  const login = loginOf(parts);
+  return [{ ...SURE, text: value, anyCase: true }, ...forms, ...(login === undefined ? [] : [login])];
+}
+
+/** Initial and family name in one word, as accounts are named: `ovasshaug`. */
+function loginOf(parts: readonly string[]): NameForm | undefined {
+  const family = parts.at(-1) ?? "";
+  const text = `${parts[0]?.charAt(0) ?? ""}${family}`.toLowerCase();
+  const isLogin =
+    parts.length > 1 && parts.length < 4 && /^[a-z]{6,24}$/.test(text) && classOf(text, 0, text.length) === 0;
+  return isLogin ? { ...SURE, text, anyCase: true } : undefined;
 }
 
 const SURE = { isOrdinary: false, anyCase: false, isUnlisted: false } as const;

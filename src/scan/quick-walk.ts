@@ -20,9 +20,6 @@ export const BEGINS_SHIFT = 16;
 
 const ONLY_LOWER = 1 << KIND.lower;
 
-/** Kinds that are not read here: where their letters meet others, words end without a sign. */
-const NOT_QUICK = (1 << KIND.letter) | (1 << KIND.mark);
-
 /** The flags of words in small letters for which they are noted. */
 const NOTED = WORD.anchored | WORD.running;
 
@@ -32,11 +29,13 @@ const ENDS_WORD = 1 << 31;
 
 /**
  * What the walk does at each unit. Zero or more: the unit belongs to a word; its fold is in the low half, the bit of its kind above it.
- * Less: it ends a word or may be a disguise; its kind is in the low byte, with DISGUISE where it applies.
+ * Less: it ends a word or is not read here; its kind is in the low byte, with DISGUISE where it applies and for letters without case and
+ * marks: where those meet others, words end without a sign.
  */
 const CODES = Int32Array.from(UNITS, codeOf);
 
 function codeOf(kind: number, unit: number): number {
+  if (kind === KIND.letter || kind === KIND.mark) return ENDS_WORD | DISGUISE | kind;
   if (kind >= FIRST_BREAK) return ENDS_WORD | (mayBeEscapeSign(unit) ? ESCAPE_SIGN : 0) | kind;
   return (FOLDS[unit] as number) | (((1 << (kind & ~ACCENT)) | (kind & ACCENT ? ACCENTED : 0)) << 16);
 }
@@ -103,7 +102,7 @@ export class QuickWalk {
       kinds >>= 16;
       const before = CODES[units[first - 1] as number] as number;
       const isBehindEscape = before < 0 && (before & ESCAPE_SIGN) !== 0;
-      if ((kinds & NOT_QUICK) !== 0 || (code & DISGUISE) !== 0 || isBehindEscape) {
+      if ((code & DISGUISE) !== 0 || isBehindEscape) {
         at = first;
         break;
       }

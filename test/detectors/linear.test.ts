@@ -210,7 +210,19 @@ const REPEATED: readonly string[] = [
     "&amp;",
   ],
   // Disguises.
-  ...["\u200b", "\u202e\u2066x", "e\u0301", "\u0301", "\uff21", "\u{1d400}", "\ud800", "🙂1", "\u0430a", "\ufb01"],
+  ...[
+    "\u200b",
+    "\u202e\u2066x",
+    "e\u0301",
+    "\u0301",
+    "\uff21",
+    "\u{1d400}",
+    "\ud800",
+    "🙂1",
+    "\u0430a",
+    "\ufb01",
+    "数据是a1",
+  ],
   // Of everything.
   "Ab 1-2 a@b.c salt= [x] http://a.b/c (1) ::",
 ];
