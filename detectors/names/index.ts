@@ -11,6 +11,7 @@ import { mailName } from "./mail-name.js";
 import { markerOwner } from "./marker-owner.js";
 import { nameColumn } from "./name-column.js";
 import { client, institution } from "./organisation.js";
+import { partnership } from "./partnership.js";
 import { person } from "./person.js";
 import { eastAsianForm, indonesianForm, prefixForm } from "./prefix-form.js";
 import { queryValue } from "./query-value.js";
@@ -29,6 +30,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   institution,
   client,
   deal,
+  partnership,
   introduced,
   honoured,
   labelled,

@@ -16,7 +16,7 @@ export const PERSON_LABELS = words(`
   maintainer maintainers attendee attendees participant participants speaker speakers presenter presenters stakeholder stakeholders sender
   recipient committer manager lead holder tenant buyer seller witness signed prepared signature attention attn present absent regrets apologies
   doctor physician teacher instructor applicant candidate interviewer interviewee guest guests host member members customer client user
-  autor autoren autorin auteur auteurs autore autores von an teilnehmer teilnehmerin ansprechpartner ansprechpartnerin kontakt bearbeiter
+  autor autoren autorin auteur auteurs autore autores von an teilnehmer teilnehmerin ansprechpartner ansprechpartnerin kontakt bearbeiter anwesend entschuldigt vorsitz protokollführer protokollführerin gäste
   de para à pour contacto contatto contato participantes participants présents présent presentes responsable responsabile responsável
   szerző résztvevők résztvevő név jelen neve uczestnicy kontakt obecni přítomni účastníci deltagare deltagere aanwezig deelnemers katılımcılar
   participanți автор участники кому от контакт
