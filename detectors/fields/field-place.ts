@@ -1,7 +1,9 @@
 // Where the value of a field stands: behind a sign, between tags, in a form, in the next cell.
 import { type Assigned, assignedValue } from "../../src/scan/assignment.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { placeInElement } from "./element-place.js";
 import { placeInForm } from "./form-place.js";
+import { placeBehindLabel } from "./labelled-element.js";
 
 /** A value in UTF-16 units; `isBare` if it stands without quotes or tags. */
 export interface FieldPlace {
@@ -16,6 +18,8 @@ const SIGN =
 const TAG = /(?:\s[^<>]{0,128})?>\s{0,64}(?:<!\[CDATA\[)?/y;
 const NEXT_CELL =
   /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
+/** A sign inside the label is followed by a tag. */
+const TAG_BEHIND = /[ \t]{0,8}:\s{0,64}</y;
 const CONTENT = /[^<\r\n]{1,512}/y;
 const REST_OF_LINE = /[^\r\n]{1,512}/y;
 /** A value of several words in braces, up to the next key or the brace. */
@@ -27,14 +31,24 @@ const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,4
 
 /** The value of the field whose name is [start, end); undefined if none stands there. */
 export function placeOfField(text: string, start: number, end: number): FieldPlace | undefined {
-  const sign = endOfMatch(SIGN, text, end);
+  const sign = endOfMatch(TAG_BEHIND, text, end) < 0 ? endOfMatch(SIGN, text, end) : -1;
   // `**DOB:** 3/84`: the emphasis of the name closes behind its sign.
   if (sign >= 0) return assigned(text, start, text.startsWith("**", sign + 1) ? sign + 2 : sign);
   const isTag = text.charAt(start - 1) === "<" || /<[\w-]{1,24}:$/.test(text.slice(Math.max(0, start - 26), start));
   const from = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
   if (from >= 0) return content(text, from);
-  const inForm = placeInForm(text, start, end);
-  return inForm === undefined ? undefined : { ...inForm, isBare: false };
+  const inMarkup =
+    placeInForm(text, start, end) ??
+    placeInElement(text, start, end) ??
+    placeBehindLabel(text, startOfWords(text, start), end);
+  return inMarkup === undefined ? undefined : { ...inMarkup, isBare: false };
+}
+
+/** The name is read back over spaces, which may stand behind a tag. */
+function startOfWords(text: string, start: number): number {
+  let at = start;
+  while (/\s/.test(text.charAt(at))) at++;
+  return at;
 }
 
 function content(text: string, from: number): FieldPlace | undefined {

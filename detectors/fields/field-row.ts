@@ -5,6 +5,8 @@ import { RANK } from "../../src/core/span.js";
 import { startOfKey } from "../../src/scan/assignment.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { type Table, tableAround } from "../../src/scan/tables/table.js";
+import { CLASS_ATTRIBUTES, ClassLists, isClassAttribute } from "./class-list.js";
+import { placeInElement } from "./element-place.js";
 import { kindOfField, lastWordsOf } from "./field-names.js";
 import { placeOfField } from "./field-place.js";
 import { isFieldValue } from "./field-value.js";
@@ -54,13 +56,17 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     category,
     rank: RANK.term,
     ...(kind === "person" && { remembers: true }),
-    needs: { words: [...new Set([...lastWordsOf(kind), ...beside])], only: "signed" },
+    needs: { words: [...new Set([...lastWordsOf(kind), ...beside, ...CLASS_ATTRIBUTES])], only: "signed" },
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
       if (!AFTER.has(next) || (next === " " && !"=:|".includes(text.charAt(end + 1)))) return;
+      if (isClassAttribute(text, scan.starts.at(word), end)) {
+        if (next === "=") judgeClasses(scan, end, kind, report);
+        return;
+      }
       if (mayHaveValue(text, end, next) && judgeValue(text, end, kind, report)) return;
       if (end <= (judged.get(scan) ?? 0)) return;
       const table = tableAround(scan, scan.starts.at(word), end);
@@ -78,6 +84,19 @@ function mayHaveValue(text: string, end: number, next: string): boolean {
 const NO_SIGN: ReadonlySet<string> = new Set([...",)(|\r\n", ""]);
 const WEAK: ReadonlySet<string> = new Set([..."._-"]);
 const SIGNS: ReadonlySet<string> = new Set([..."\"'`:=;\\ ]*"]);
+
+/** Reports what elements hold that are of a class of this kind; `end` is that of the attribute's name. */
+function judgeClasses(scan: Scan, end: number, kind: FieldKind, report: (start: number, end: number) => void): void {
+  const { text } = scan;
+  for (const named of CLASS_LISTS.at(scan, end)) {
+    const place = named.kind === kind ? placeInElement(text, named.start, named.end) : undefined;
+    if (place === undefined || !isFieldValue(text.slice(place.start, place.end), kind, false)) continue;
+    report(place.start, place.end);
+    return;
+  }
+}
+
+const CLASS_LISTS = new ClassLists();
 
 /** Reports the value of the field whose name ends at `end`; false if it is no such field or has none there. */
 function judgeValue(text: string, end: number, kind: FieldKind, report: (start: number, end: number) => void): boolean {

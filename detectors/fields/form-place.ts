@@ -7,7 +7,7 @@ export interface FormPlace {
   readonly end: number;
 }
 
-const ATTRIBUTE = `\\s[\\w:-]{1,24}(?:=(?:"[^"<>]{0,64}"|'[^'<>]{0,64}'))?`;
+const ATTRIBUTE = `\\s[\\w:-]{1,24}(?:=(?:"[^"<>]{0,64}"|'[^'<>]{0,64}'|[^\\s"'<>]{1,64}))?`;
 const BEHIND = new RegExp(`["'](?:${ATTRIBUTE}){0,6}\\svalue=["']`, "iy");
 const BEFORE = new RegExp(
   `<\\w{1,16}(?:${ATTRIBUTE}){0,6}\\svalue=("[^"<>]{1,128}"|'[^'<>]{1,128}')(?:${ATTRIBUTE}){0,6}\\s(?:name|id)=["']$`,

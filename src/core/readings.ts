@@ -59,11 +59,21 @@ function findInJoined(scan: Scan, policy: Policy, add: Add, next: Bound): void {
     const joined = joinedView(scan.text.slice(stretch.start, stretch.end));
     if (joined === undefined) continue;
     const addJoined = (span: Span) => {
-      const isPutTogether = joined.rawEnd(span.end) - joined.rawStart(span.start) !== span.end - span.start;
-      if (isPutTogether) addMapped(span, joined, stretch.start, add);
+      const raw = { start: stretch.start + joined.rawStart(span.start), end: stretch.start + joined.rawEnd(span.end) };
+      const isPutTogether = raw.end - raw.start !== span.end - span.start;
+      if (!isPutTogether || (isOfField(span, policy) && SEVERAL.test(scan.text.slice(raw.start, raw.end)))) return;
+      add({ ...span, ...raw });
     };
     findInView(joined, policy, addJoined, next);
   }
+}
+
+/** One element closes and another with attributes opens: the values of two fields, whose names stand in the attributes. */
+const SEVERAL = /<\/[^<>]{1,64}><[^<>/\s]{1,64}\s[^<>=]{1,64}=/;
+
+/** A value that was found by the name of its field. */
+function isOfField({ rank, row }: Span, policy: Policy): boolean {
+  return rank === RANK.term && policy.detectorOf(row) !== undefined;
 }
 
 function findInView(view: Reading, policy: Policy, add: Add, next: Bound): void {

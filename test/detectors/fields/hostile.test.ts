@@ -20,6 +20,11 @@ const TEXTS: Readonly<Record<string, (size: number) => string>> = {
   "rows that look like headers": (size) => many("surname,phone\n", size / 8),
   "keys without values": (size) => many('"phone":"', size / 4),
   "a form that is cut": (size) => many('<input name="phone" ', size / 8),
+  "an element that opens again": (size) => many('<b class="surname', size / 8),
+  "classes without end": (size) => `<b class="${many("surname ", size / 4)}">x</b>`,
+  "labels without a value": (size) => many("<b>Surname:</b>", size / 8),
+  "elements in an element": (size) => `<b class="surname">${many("<b>", size)}x`,
+  "elements beside each other": (size) => many('<b class="surname">x</b>', size / 8),
   "parameters of a card": (size) => many("FN;A=b;", size / 4),
 };
 

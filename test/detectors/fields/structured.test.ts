@@ -63,6 +63,28 @@ const FORMATS: Readonly<Record<string, () => string>> = {
     `<table><tr>${KEYS.map((key) => `<th>${key}</th>`).join("")}</tr>\n${PEOPLE.map((person) => `<tr>${KEYS.map((key) => `<td>${person[key]}</td>`).join("")}</tr>`).join("\n")}</table>`,
   "an HTML form": () =>
     PEOPLE.map((person) => KEYS.map((key) => `<input name="${key}" value="${person[key]}">`).join("")).join("\n"),
+  "classes of HTML": () =>
+    PEOPLE.map(
+      (person) => `<p class="row">${KEYS.map((key) => `<span class="${key}">${person[key]}</span>`).join("")}</p>`,
+    ).join("\n"),
+  "one of several classes": () =>
+    PEOPLE.map((person) => KEYS.map((key) => `<i class="${key} fw-bold">${person[key]}</i>`).join(" ")).join("\n"),
+  "headers of cells": () =>
+    PEOPLE.map(
+      (person) => `<tr>${KEYS.map((key) => `<td headers="${key}"><b>${person[key]}</b></td>`).join("")}</tr>`,
+    ).join("\n"),
+  "attributes of data": () =>
+    PEOPLE.map((person) => KEYS.map((key) => `<div data-field='${snake(key)}'>${person[key]}</div>`).join("\n")).join(
+      "\n",
+    ),
+  "labels before values": () =>
+    PEOPLE.map((person) =>
+      KEYS.map((key) => `<label>${snake(key)}</label> <span>${person[key]}</span>`).join("<br>"),
+    ).join("\n"),
+  "a list of definitions": () =>
+    PEOPLE.map((person) => `<dl>${KEYS.map((key) => `<dt>${key}:</dt>\n<dd>${person[key]}</dd>`).join("")}</dl>`).join(
+      "\n",
+    ),
   SQL: () =>
     `INSERT INTO people (${KEYS.map(snake).join(", ")}) VALUES\n${PEOPLE.map((person) => `(${KEYS.map((key) => `'${person[key]}'`).join(", ")})`).join(",\n")};`,
   log: () =>
