@@ -1,5 +1,6 @@
 // What is looked for: rows, terms and allowed words, checked, compiled once and then frozen.
 import { Failure } from "../boundary/failure.js";
+import { JOINING_WORDS } from "../scan/markup-joints.js";
 import { Sieve } from "../scan/sieve.js";
 import { TermIndex, type TermMatcher } from "../scan/terms.js";
 import { Vocabulary, WORD_NOTE } from "../scan/vocabulary.js";
@@ -119,6 +120,7 @@ const FIRST_DETECTOR_ROW = TERM_ROW + TERM_LISTS.length;
 export const MEMORY_ROW = 100_000;
 /** What a bound of decoding left unread. */
 export const UNREAD_ROW = 100_001;
+const NO_ROW = -1;
 
 /** A compiled policy. Made only by `compile`, so that one without the built-in rows can neither be written nor run. */
 export class Policy {
@@ -203,6 +205,11 @@ function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
   for (const word of words.role) vocabulary.add(word, WORD_NOTE.role);
   for (const word of words.calendar) vocabulary.add(word, WORD_NOTE.calendar);
   for (const word of RESERVED_WORDS) vocabulary.add(word, WORD_NOTE.reserved);
+  for (const word of JOINING_WORDS) {
+    vocabulary.add(word, WORD_NOTE.joining);
+    // No row asks for them; the candidate pass is to note them wherever a call may follow.
+    vocabulary.anchor(word, NO_ROW, "signed");
+  }
 }
 
 /** Configured terms by row, and how many of them are none. */

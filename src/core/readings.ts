@@ -1,6 +1,6 @@
 // The further readings of a text: in plain letters, put together, with its escapes and its encoded runs decoded. What is found there is reported where it stands in the raw text.
 import { decoded } from "../scan/escapes.js";
-import { joinedView } from "../scan/joints.js";
+import { joinedView, jointOffsets } from "../scan/joints.js";
 import type { Scan } from "../scan/scan.js";
 import { shadowOf } from "../scan/shadow.js";
 import { stretchesAround } from "../scan/stretches.js";
@@ -55,7 +55,7 @@ function findInShadow(scan: Scan, policy: Policy, add: Add, next: Bound): void {
 
 /** Runs everything over the stretches that hold values written apart, put together; it reports what was put together there. */
 function findInJoined(scan: Scan, policy: Policy, add: Add, next: Bound): void {
-  for (const stretch of stretchesAround(scan.joint, scan.text)) {
+  for (const stretch of stretchesAround(jointOffsets(scan), scan.text)) {
     const joined = joinedView(scan.text.slice(stretch.start, stretch.end));
     if (joined === undefined) continue;
     const addJoined = (span: Span) => {

@@ -76,7 +76,8 @@ const LEAD = /[:=>~]{0,3}[ \t]{0,64}(?:\r?\n[ \t]{0,64})?/y;
 const QUOTE = /^(?:@|\$|[bBrRuUfFLN]{1,2}(?=["']))?("""|'''|\\{1,7}["']|["'`]|&quot;|&#3[49];|&apos;|“|‘|„|«)/;
 /** Up to a delimiter, or to a mark of Chinese and Japanese sentences. */
 const BARE = /[^\s"'`<>,;(){}[\]|\\，。；、！？（）「」『』【】]{1,4096}/y;
-const JOIN = /[ \t]{0,16}(?:[+.&\\]|\.\.|<>)[ \t]{0,16}(?:\r?\n[ \t]{0,64})?(?:[+.&][ \t]{0,16})?(?=["'])/y;
+const JOIN =
+  /[ \t]{0,16}(?:[+.&\\^]|\.\.|<>|\+\+|\.concat\()[ \t]{0,16}(?:\r?\n[ \t]{0,64})?(?:[+.&][ \t]{0,16})?(?=["'])/y;
 const CLOSING: Readonly<Record<string, string>> = { "“": "”", "‘": "’", "„": "“", "«": "»" };
 
 function quotedValue(text: string, start: number, opening: string): Assigned | undefined {

@@ -1,4 +1,5 @@
 // The readings of a text with its escapes decoded: percent, JSON and source code, HTML, quoted-printable.
+import { cssView } from "./css-escapes.js";
 import { entityOf } from "./entities.js";
 import { unquotedView } from "./quoted-printable.js";
 import type { Stretch } from "./stretches.js";
@@ -9,14 +10,19 @@ import { composed, type Reading, type View, ViewBuilder } from "./view.js";
 const DEPTH = 3;
 
 const CODES =
-  "(?<!\\\\)\\\\+(?:u\\{[0-9a-fA-F]{1,6}\\}|x\\{[0-9a-fA-F]{1,6}\\}|U[0-9a-fA-F]{8}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{4}|[xX][0-9a-fA-F]{2}|[0-3][0-7]{2}|[nrtbfvNRTBFV/\"'])";
+  "(?<!\\\\)\\\\+(?:u\\{[0-9a-fA-F]{1,6}\\}|x\\{[0-9a-fA-F]{1,6}\\}|U[0-9a-fA-F]{8}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{4}|[xX][0-9a-fA-F]{2}|[0-3][0-7]{2}|[4-7][0-7](?![0-7])|[nrtbfvNRTBFV/\"'])";
 /** Bytes of UTF-8, one escape a byte. */
 const BYTES = "(?<!\\\\)\\\\+(?:x[c-fC-F][0-9a-fA-F]|3[0-7]{2})(?:\\\\+(?:x[89abAB][0-9a-fA-F]|2[0-7]{2}))+";
 const ENTITIES = "(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z]{2,14}(?=;));?";
+/** Octal codes behind a zero, as `echo` and `printf` read them: two or more, since one may be a line's end before a digit. */
+const ZEROED = "(?<!\\\\)(?:\\\\0[0-3]?[0-7]{2}){2,}";
 
-const ESCAPE = new RegExp(`(?:%[0-9a-fA-F]{2})+|${BYTES}|${CODES}|&${ENTITIES}`, "gu");
+const ESCAPE = new RegExp(`(?:%[0-9a-fA-F]{2})+|${ZEROED}|${BYTES}|${CODES}|&${ENTITIES}`, "gu");
 /** The same below any number of layers of its own kind: `%25252541`, `&amp;amp;#65;`. */
-const LAYERED = new RegExp(`(?:%(?:25){0,64}[0-9a-fA-F]{2})+|${BYTES}|${CODES}|&(?:amp;){0,64}${ENTITIES}`, "gu");
+const LAYERED = new RegExp(
+  `(?:%(?:25){0,64}[0-9a-fA-F]{2})+|${ZEROED}|${BYTES}|${CODES}|&(?:amp;){0,64}${ENTITIES}`,
+  "gu",
+);
 
 const LETTER_ESCAPES: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f", v: "\v" };
 
@@ -44,7 +50,10 @@ export function decoded(text: string): Decoded {
     readings.push(unquoted);
     unread = [...unread, ...addReadings(unquoted.text, unquoted, readings)];
   }
-  const hidesSigns = (unquoted !== undefined && QUOTED.test(text)) || SIGNS.test(text) || LETTERS.test(text);
+  const css = cssView(text);
+  if (css !== undefined) readings.push(css);
+  const isQuoted = unquoted !== undefined && QUOTED.test(text);
+  const hidesSigns = css !== undefined || isQuoted || SIGNS.test(text) || LETTERS.test(text);
   return { readings, hidesSigns, unread };
 }
 
@@ -52,7 +61,7 @@ export function decoded(text: string): Decoded {
 const QUOTED = /=[0-9A-F]{2}|(?<![^\r\n])[^\r\n]{69,75}=[ \t]{0,3}\r?\n/;
 
 const SIGNS =
-  /%(?!20|22|0[adAD]|3[cCeE]|2[cC])[0-9a-fA-F]{2}|\\(?:[uUxX][0-9a-fA-F{]|[0-3][0-7]{2})|&(?:#|amp;[#a-zA-Z]|commat;|period;|colon;|sol;|lowbar;|equals;|num;|dash;|hyphen;|shy;)/;
+  /%(?!20|22|0[adAD]|3[cCeE]|2[cC])[0-9a-fA-F]{2}|\\(?:[uUxX][0-9a-fA-F{]|[0-3][0-7]{2}|[4-7][0-7])|&(?:#|amp;[#a-zA-Z]|commat;|period;|colon;|sol;|lowbar;|equals;|num;|dash;|hyphen;|shy;)/;
 
 /** Letters with an accent, and a space before a capital, as in a name. */
 const LETTERS =
@@ -96,7 +105,7 @@ function decodeRun(run: string): string {
   const body = run.replace(/^\\+/, "");
   const code = /^(?:[uUxX]\{?)([0-9a-fA-F]+)\}?$/.exec(body)?.[1];
   if (code !== undefined) return characterOf(Number.parseInt(code, 16), run);
-  if (/^[0-3][0-7]{2}$/.test(body)) return characterOf(Number.parseInt(body, 8), run);
+  if (/^[0-7]{2,3}$/.test(body)) return characterOf(Number.parseInt(body, 8), run);
   return LETTER_ESCAPES[body.toLowerCase()] ?? body;
 }
 

@@ -1,16 +1,16 @@
 // The value that a disguised spelling stands for: in plain letters, put together. Two spellings of one value have one placeholder.
-import { isSpacing, joinedView, withoutMarks } from "./joints.js";
+import { isSpacing, putTogether, withoutMarks } from "./joints.js";
 import { plainValue } from "./shadow.js";
 
 /** A value in plain letters and put together; the value itself if it is neither disguised nor written apart. */
 export function plainSpelling(value: string): string {
   const plain = plainValue(value);
-  const joined = MARKED.test(plain) ? withoutMarks(joinedView(plain)?.text ?? plain) : plain;
+  const joined = MARKED.test(plain) ? withoutMarks(putTogether(plain)) : plain;
   return isSpacing(joined.charCodeAt(1)) && isSpacing(joined.charCodeAt(3)) ? withoutSpacing(joined) : joined;
 }
 
 /** Signs without which a value holds no mark: every value is asked about them, so nothing else is tried first. */
-const MARKED = /[*<~`"'\n\r]|_\s|\s_/;
+const MARKED = /[*<~`"'\n\r\\[\]{}]|_\s|\s_/;
 
 /** `A c m e`, `A.c.m.e`: three letters and more units, all alone, with one sign between them; more of them end a word. */
 const SPACED_OUT =

@@ -1,6 +1,7 @@
 // What the candidate pass notes of a text (see walk.ts). Detectors verify there and nowhere else.
 import type { Beginnings } from "./beginnings.js";
 import { KIND } from "./characters.js";
+import { joinsLiterals } from "./markup-joints.js";
 import { Offsets } from "./offsets.js";
 import { type Vocabulary, WORD_NOTE } from "./vocabulary.js";
 
@@ -91,6 +92,7 @@ export class Scan {
   keep(start: number, end: number, shape: number, known: number): void {
     const notes = known < 0 ? 0 : this.vocabulary.notes(known);
     if ((notes & WORD_NOTE.allowed) !== 0 && (shape & SHAPE.initial) !== 0) this.allowedWord.push(this.starts.length);
+    if ((notes & WORD_NOTE.joining) !== 0 && joinsLiterals(this.text, start, end)) this.joint.push(start);
     this.starts.push(start);
     this.ends.push(end);
     this.shapes.push(shape);

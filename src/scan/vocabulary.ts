@@ -17,6 +17,8 @@ export const WORD_NOTE = {
   calendar: 32,
   /** Words of programs and their documents: no reason to hide them, but nothing that keeps them from being part of a name. */
   technical: 64,
+  /** Words that put literals together: see markup-joints.ts. */
+  joining: 128,
 } as const;
 
 /** Notes on words that say of nobody who it is. */

@@ -16,6 +16,8 @@ describe("unescapedView", () => {
     ["several backslashes", "a\\\\\\u0041", "aA"],
     ["named entities", "a&nbsp;b&amp;c&shy;d", "a\u00a0b&cd"],
     ["numbered entities", "&#65;&#x42;&#X43;", "ABC"],
+    ["octal codes", "\\117riel\\40\\124arn", "Oriel Tarn"],
+    ["octal codes behind a zero", "\\0117\\0162", "Or"],
     ["capital hexadecimal digits", "%2f%2F", "//"],
   ])("decodes %s", (_, text, decoded) => {
     expect(unescapedView(text)?.text).toBe(decoded);

@@ -18,6 +18,21 @@ describe("joinedView", () => {
     ["a hyphen before a star", " * Hal-\n * den", " * Halden"],
     ["literals", '"Ori" + "el"', '"Oriel"'],
     ["literals with a dot", "'Ori' . 'el'", "'Oriel'"],
+    ["literals of Lua", '"Ori" .. "el"', '"Oriel"'],
+    ["literals of SQL", "'Ori' || 'el'", "'Oriel'"],
+    ["literals with a space", '"Oriel" + " Tarn"', '"Oriel Tarn"'],
+    ["a call that joins", '"Ori".concat("el")', '"Oriel")'],
+    ["a list that is joined", '["O", "ri", "el"].join("")', '["Oriel"].join("")'],
+    ["a list that a separator joins", '"".join(["Ori", "el"])', '"".join(["Oriel"])'],
+    ["arguments that are joined", "concat('Ori', 'el')", "concat('Oriel')"],
+    ["a comment of code", "Ori/* x */el", "Oriel"],
+    ["an empty comment", "Ori/**/el", "Oriel"],
+    ["a link and what follows it", "[Ori](x)el", "[Oriel"],
+    ["a link that goes on a word", "Ori[el](x)", "Oriel](x)"],
+    ["a command", "\\textbf{Ori}el", "\\textbf{Oriel"],
+    ["a command inside a word", "Ori\\emph{el}", "Oriel}"],
+    ["a switch", "{\\bf Ori}el", "{\\bf Oriel"],
+    ["a place to divide a word", "Ori\\-el", "Oriel"],
     ["literals over a line's end", '"Ori" +\n  "el"', '"Oriel"'],
     ["two kinds at once", "O<b>r</b>*i*el", "Oriel"],
     ["a tag before a sign of mail", "o.v<b>@</b>x.test", "o.v@x.test"],
@@ -29,6 +44,9 @@ describe("joinedView", () => {
     ["cells", "<td>Ori</td><td>el</td>"],
     ["lines", "one\ntwo"],
     ["a list of literals", '["Ori", "el"]'],
+    ["a list that is joined with a sign", '["Ori", "el"].join(", ")'],
+    ["the end of a block", "if (x) {a}else"],
+    ["a link and a space", "[Ori](x) el"],
     ["a product", "a * b"],
     ["a hyphen inside a line", "well-known"],
     ["a bullet", "one\n- two"],
@@ -47,6 +65,7 @@ describe("the signs of a value that is written apart", () => {
     ["<b>Ori</b>el", [6]],
     ["Hal-\nden", [3]],
     ['"a" + "b"', [4]],
+    ["Ori/**/el", [4]],
   ])("are noted in %j", (text, offsets) => {
     expect(noted(text)).toEqual(offsets);
   });
@@ -62,6 +81,8 @@ describe("the signs of a value that is written apart", () => {
     "a + b",
     "i++",
     "Map<string>",
+    "a /* b */ c",
+    "f()/* b */c",
     "--flag",
   ])("are not noted in %j", (text) => {
     expect(noted(text)).toEqual([]);
@@ -76,7 +97,24 @@ describe("the signs of a value that is written apart", () => {
   });
 
   it("take time that is linear in their number", () => {
-    for (const piece of ["<b>", "a<b>", "*a", "a**", "a-\n", '"a" + ', "<!--", "a<span ", "' . '"]) {
+    for (const piece of [
+      "<b>",
+      "a<b>",
+      "*a",
+      "a**",
+      "a-\n",
+      '"a" + ',
+      "<!--",
+      "a<span ",
+      "' . '",
+      "a](",
+      "a[",
+      "a/*",
+      "a\\textbf{",
+      '["a",',
+      'concat("a",',
+      "a}",
+    ]) {
       const started = performance.now();
       const text = piece.repeat(200_000 / piece.length);
       joinedView(text);

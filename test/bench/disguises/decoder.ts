@@ -49,6 +49,12 @@ const STEPS: readonly Step[] = [
   (text) => text.replace(/\d{1,3}(?:,\d{1,3})+/g, (run) => utf8(run.split(",").map(Number)) || run),
   (text) => text.replace(/<!--.*?-->|<\/?[a-z][^<>]*>|\*\*|" \+ "/g, ""),
   (text) => text.replace(/-\n\s*[#>]?\s*/g, ""),
+  (text) => text.replace(/" (?:\.\. )?"|"\.concat\("|", ?"|\/\* ?\*\/|\]\(x\)|\\-|\}/g, ""),
+  (text) =>
+    text.replace(/(?:\\+[0-3][0-7]{2})+/g, (run) =>
+      utf8([...run.matchAll(/[0-7]{3}/g)].map(([code]) => Number.parseInt(code, 8))),
+    ),
+  (text) => text.replace(/\\+([0-9a-f]{2,6}) /g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
 ];
 
 /** The letters and digits of every reading, each folded and in one piece. */

@@ -34,6 +34,12 @@ export function disguised(value: PrivateValue, disguises: readonly Disguise[], f
  */
 function canFollow(first: Disguise, second: Disguise): boolean {
   if (first.name === second.name || second.kind === "spaced") return false;
+  // Letters of commands and calls are no part of the value.
+  if (first.name.endsWith("LaTeX")) return second.kind === "run";
+  if (/list|call/.test(first.name)) return second.kind === "run" || second.kind === "escapes";
+  // A term is read on over signs that are too common to be noted, once; and a list is put together as it stands.
+  if (second.kind === "marks" && (second.onlyTerms === true || second.name.includes("list")))
+    return first.name === "capitals";
   if (second.kind === "lines") return first.kind === "letters" || first.kind === "marks";
   if (second.name === "some percent" && first.kind === "escapes") return false;
   if (second.kind !== "letters") return !(first.name.endsWith("escapes") && second.name.endsWith("escapes"));

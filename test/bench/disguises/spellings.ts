@@ -104,6 +104,19 @@ export const DISGUISES: readonly Disguise[] = [
         .map((byte) => `\\x${pair(byte)}`)
         .join(""),
   },
+  {
+    name: "octal escapes",
+    kind: "escapes",
+    write: (text) =>
+      bytes(text)
+        .map((byte) => `\\${byte.toString(8).padStart(3, "0")}`)
+        .join(""),
+  },
+  {
+    name: "style escapes",
+    kind: "escapes",
+    write: (text) => each(text, (letter) => `\\${codeOf(letter).toString(16)} `),
+  },
   { name: "decimal references", kind: "escapes", write: (text) => each(text, (letter) => `&#${codeOf(letter)};`) },
   {
     name: "hexadecimal references",
@@ -137,6 +150,17 @@ export const DISGUISES: readonly Disguise[] = [
   { name: "a tag with an attribute", kind: "marks", write: (text) => inside(text, "<span class='k'>", "</span>") },
   { name: "a comment", kind: "marks", write: (text) => apart(text, "<!-- k -->") },
   { name: "literals", kind: "marks", write: (text) => apart(text, '" + "') },
+  { name: "literals of Lua", kind: "marks", write: (text) => apart(text, '" .. "'), onlyTerms: true },
+  { name: "literals side by side", kind: "marks", write: (text) => apart(text, '" "'), onlyTerms: true },
+  { name: "a call that joins", kind: "marks", write: (text) => apart(text, '".concat("') },
+  { name: "a joined list", kind: "marks", write: (text) => `["${apart(text, '","')}"].join("")` },
+  { name: "a list joined by its separator", kind: "marks", write: (text) => `"".join(["${apart(text, '", "')}"])` },
+  { name: "a comment of code", kind: "marks", write: (text) => apart(text, "/* */") },
+  { name: "an empty comment of code", kind: "marks", write: (text) => apart(text, "/**/") },
+  { name: "a link", kind: "marks", write: (text) => inside(text, "[", "](x)"), onlyTerms: true },
+  { name: "a command of LaTeX", kind: "marks", write: (text) => inside(text, "\\textbf{", "}") },
+  { name: "a switch of LaTeX", kind: "marks", write: (text) => inside(text, "{\\bf ", "}") },
+  { name: "a division of LaTeX", kind: "marks", write: (text) => apart(text, "\\-") },
   { name: "a line's end", kind: "lines", write: (text) => apart(text, "-\n    "), onlyTerms: true },
   { name: "a line's end in a comment", kind: "lines", write: (text) => apart(text, "-\n  # "), onlyTerms: true },
   { name: "a line's end in a quotation", kind: "lines", write: (text) => apart(text, "-\n> "), onlyTerms: true },
