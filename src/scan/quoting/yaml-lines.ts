@@ -26,6 +26,8 @@ const KEY =
 const SIMPLE_KEY = /^[A-Za-z_][\w.-]{0,127}:(?: {1,64}|$)/;
 const BLOCK = /^[|>][+-]?\d?[+-]?(?: {1,16}#.*)?$/;
 const PROPERTIES = /^(?:(?:&[^\s,[\]{}]{1,64}|![^\s,[\]{}]{0,128})(?: {1,8}|$)){1,2}/;
+/** A line of a template language around YAML, such as Helm's: `{{- if .Values.x }}`. */
+const TEMPLATE_LINE = /^\{\{[^{}]{0,512}\}\}(?:[ \t]{0,16}#.*)?$/;
 const MARK = /^(?:---|\.\.\.|%YAML.{0,8})$/;
 const NOT_PLAIN = /^[\]},%@`|>]|: |:$/;
 const DASH = 45;
@@ -42,7 +44,9 @@ export function* yamlLines(text: string): Generator<YamlLine, boolean> {
       at = end + 1;
       continue;
     }
-    const found: YamlLine | undefined = MARK.test(line) ? empty(at, end) : lineAt(text, at, end, line, indent);
+    const found: YamlLine | undefined = MARK.test(line)
+      ? empty(at, end)
+      : lineAt(text, at, end, line, indent, awaitsValue(last, indent));
     if (found === undefined) {
       if (last === undefined || !goesOn(last, line, indent, end)) return false;
       last = { ...last, end, valueEnd: at + line.length };
@@ -59,7 +63,12 @@ export function* yamlLines(text: string): Generator<YamlLine, boolean> {
 /** White space, comments, and the text of a block scalar. */
 function isPassedOver(line: string, indent: number, last: YamlLine | undefined): boolean {
   if (line === "" || (last?.kind === "block" && indent > last.indent)) return true;
-  return line.startsWith("#", indent);
+  return line.startsWith("#", indent) || (line.startsWith("{{", indent) && TEMPLATE_LINE.test(line.slice(indent)));
+}
+
+/** True if a key or a dash has its value on a further line. */
+function awaitsValue(last: YamlLine | undefined, indent: number): boolean {
+  return last?.kind === "none" && last.indent >= 0 && indent > last.indent;
 }
 
 /** True if a plain scalar goes on over a further line. */
@@ -72,7 +81,14 @@ function empty(start: number, end: number): YamlLine {
   return { start, end, indent: -1, isItem: false, ...none, kind: "none" };
 }
 
-function lineAt(text: string, start: number, end: number, line: string, indent: number): YamlLine | undefined {
+function lineAt(
+  text: string,
+  start: number,
+  end: number,
+  line: string,
+  indent: number,
+  isValue: boolean,
+): YamlLine | undefined {
   const first = line.charCodeAt(indent);
   // Tabs indent no YAML.
   if (indent > 0 && line.lastIndexOf("\t", indent - 1) >= 0) return undefined;
@@ -80,7 +96,7 @@ function lineAt(text: string, start: number, end: number, line: string, indent: 
   const isBareDash = first === DASH && line.length === prefix + 1;
   const key = isBareDash ? 0 : lengthOfKey(line.slice(prefix));
   const isItem = prefix > indent || isBareDash;
-  if (key === 0 && !isItem) return undefined;
+  if (key === 0 && !isItem && !isValue) return undefined;
   const keyStart = start + prefix;
   let valueStart = prefix + (isBareDash ? 1 : key);
   const sign = line.charAt(valueStart);
@@ -103,6 +119,11 @@ function lineAt(text: string, start: number, end: number, line: string, indent: 
     case "'":
     case "[":
     case "{": {
+      // What a template puts there is no flow mapping, and what stands beside it is plain.
+      if (value.startsWith("{{")) {
+        valueEnd = start + line.length;
+        break;
+      }
       kind = value.startsWith('"') || value.startsWith("'") ? "quoted" : "flow";
       valueEnd = endOfClosed(text, valueEnd, kind);
       lineEnds = lineEnd(text, valueEnd);

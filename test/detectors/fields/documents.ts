@@ -81,6 +81,30 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   YAML: { write: (tree) => writeYaml(tree), read: readYaml },
   "YAML without indentation of lists": { write: (tree) => writeYaml(tree, { indentSeq: false }), read: readYaml },
   "YAML in one line": { write: (tree) => writeYaml(tree, { collectionStyle: "flow", lineWidth: 0 }), read: readYaml },
+  "YAML with flow on lines of its own": {
+    write: (tree) =>
+      Object.entries(tree)
+        .map(([key, value]) => `${key}:\n  ${inOneLine(value)}\n`)
+        .join(""),
+    read: readYaml,
+  },
+  "YAML with values on lines of their own": {
+    write: (tree) =>
+      rowsOf(tree)
+        .map(
+          (row) =>
+            `-\n${Object.entries(row)
+              .map(([key, value]) => `  ${key}:\n    ${inOneLine(value)}\n`)
+              .join("")}`,
+        )
+        .join(""),
+    read: readYaml,
+  },
+  "YAML of a template": {
+    write: (tree) =>
+      `{{- if .Values.on }}\nimage: {{ .Values.image }}:{{ .Values.tag }}\n${writeYaml(tree)}  {{- with .Values.more }}\nmore: {{ . | quote }}\n  {{- end }}\n{{- end }}\n`,
+    read: (text) => readYaml(text.replace(/^ *\{\{-.*\}\}\n/gm, "").replace(/\{\{[^{}]*\}\}/g, "x")),
+  },
   "YAML documents": {
     write: (tree) =>
       rowsOf(tree)
@@ -95,6 +119,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   tabs: tableFormat("\t", "\n"),
   XML: { write: (tree) => `<?xml version="1.0"?>\n${xml("root", tree)}\n`, read: readXml },
 };
+
+const inOneLine = (value: Tree) => writeYaml(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
 
 function readYaml(text: string): unknown {
   return parseAllDocuments(text).map((document) => {
