@@ -1,6 +1,7 @@
 // Columns of tables whose header names a secret: their cells are secrets, whatever they look like.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { besidePlaceholders } from "../../src/scan/kept-value.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { type Cell, visitColumns } from "../../src/scan/table.js";
 import { namingOf } from "./secret-key.js";
@@ -60,6 +61,13 @@ function reportCell(text: string, cell: Cell, report: (start: number, end: numbe
   while (start < end && " \t\"'`".includes(text.charAt(start))) start++;
   while (end > start && " \t\"'`".includes(text.charAt(end - 1))) end--;
   const found = text.slice(start, end);
-  const isProse = text.charAt(start - 1) !== '"' && /\S[ \t]{1,8}\S{1,64}[ \t]/.test(found);
+  const isProse = text.charAt(start - 1) !== '"' && (SEVERAL_WORDS.test(found) || isPartlyHidden(found));
   if (end > start && !isProse && !isStandIn(found)) report(start, end);
+}
+
+const SEVERAL_WORDS = /\S[ \t]{1,8}\S{1,64}[ \t]/;
+
+/** A placeholder beside words may stand for several. */
+function isPartlyHidden(found: string): boolean {
+  return besidePlaceholders(found) !== undefined && /\S[ \t]\S/.test(found);
 }

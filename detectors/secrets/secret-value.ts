@@ -1,4 +1,5 @@
 // Can this be the value of a secret? What a secret word names is one unless its look says that it is prose, code, a path or a gap to fill in.
+import { besidePlaceholders } from "../../src/scan/kept-value.js";
 import { lookOf } from "../../src/scan/randomness.js";
 import type { Naming } from "./secret-key.js";
 import { isStandIn } from "./stand-in.js";
@@ -6,6 +7,9 @@ import { isStandIn } from "./stand-in.js";
 /** True if a literal between quotes is one. `naming` says how sure its key is; a line of settings has no sentences, so words in a row are a phrase. */
 export function isQuotedSecret(value: string, naming: Naming, isSetting = false): boolean {
   if (value.length < 4 || isHarmless(value)) return false;
+  const beside = besidePlaceholders(value);
+  // Its quotes may be those that redaction wrote, around words that were none of a secret.
+  if (beside !== undefined) return beside.split(/\s+/).some((part) => isBareSecret(part, naming, false));
   const look = lookOf(value);
   const mixed = look.digits > 0 || look.others > 0;
   if (look.lower + look.upper + look.digits < (look.others > 3 ? 1 : 2) && !/[^\x00-\x7f]{2}/.test(value)) return false;
