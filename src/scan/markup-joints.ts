@@ -48,14 +48,10 @@ interface Range {
 }
 
 const LITERALS = "[^()[\\]{}\\r\\n]{1,512}";
-const LIST = new RegExp(
-  [
-    `\\[(${LITERALS})\\]\\s{0,16}\\.\\s{0,4}join\\(\\s{0,4}["'\`]{2,4}\\s{0,4}\\)`,
-    `(?<=["'\`]{2,4}\\.join\\(\\s{0,8})[[(](${LITERALS})[\\])]`,
-    `(?<=concat(?:_ws)?\\(\\s{0,8})(${LITERALS})\\)`,
-  ].join("|"),
-  "gi",
-);
+const JOINED = `\\[(${LITERALS})\\]\\s{0,16}\\.\\s{0,4}join\\(\\s{0,4}["'\`]{2,4}\\s{0,4}\\)`;
+const JOINED_BY_SEPARATOR = `(?<=["'\`]{2,4}\\.join\\(\\s{0,8})[[(](${LITERALS})[\\])]`;
+const ARGUMENTS = `(?<=concat(?:_ws)?\\(\\s{0,8})(${LITERALS})\\)`;
+const LIST = new RegExp(`${JOINED}|${JOINED_BY_SEPARATOR}|${ARGUMENTS}`, "gi");
 const SEPARATOR = /(?<=[\p{L}\p{N}])["'`]{1,2}\s{0,8},\s{0,16}[@fru]{0,2}["'`]{1,2}(?= ?[\p{L}\p{N}@])/giu;
 
 /** Separators between the literals of lists that are joined without a sign, in order. */

@@ -1,6 +1,6 @@
 // Every pattern of the rows and of the scan through a checker for patterns that take more than linear time.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { checkSync } from "recheck";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
@@ -70,17 +70,21 @@ describe("the checker", () => {
   });
 });
 
-/** Literals, and what `new RegExp` is given where that is put together from constants of the file. Throws for anything else. */
+/**
+ * Literals, and what `new RegExp` is given where that is put together from constants of the file, or of a file beside it that it imports.
+ * Throws for anything else.
+ */
 function patternsOf(file: string): Pattern[] {
-  const { program } = parseSync(file, readFileSync(join(REPOSITORY, file), "utf8"), {
-    lang: "ts",
-    sourceType: "module",
-  });
+  const program = programOf(file);
   const patterns: Pattern[] = [];
   const constants = new Map<string, unknown>();
   forEachNode(program, (node) => {
-    if (node.type === "VariableDeclarator" && isNode(node["id"]))
-      constants.set(String(node["id"]["name"]), node["init"]);
+    const source = node.type === "ImportDeclaration" && isNode(node["source"]) ? String(node["source"]["value"]) : "";
+    if (/^\.\/[\w-]+\.js$/.test(source))
+      addConstants(programOf(join(dirname(file), source.replace(/js$/, "ts"))), constants);
+  });
+  addConstants(program, constants);
+  forEachNode(program, (node) => {
     const { regex } = node as { regex?: { pattern: string; flags: string } };
     if (regex !== undefined) patterns.push({ file, source: regex.pattern, flags: regex.flags });
   });
@@ -93,6 +97,18 @@ function patternsOf(file: string): Pattern[] {
     });
   });
   return patterns;
+}
+
+function programOf(file: string): unknown {
+  const options = { lang: "ts", sourceType: "module" } as const;
+  return parseSync(file, readFileSync(join(REPOSITORY, file), "utf8"), options).program;
+}
+
+function addConstants(program: unknown, constants: Map<string, unknown>): void {
+  forEachNode(program, (node) => {
+    if (node.type === "VariableDeclarator" && isNode(node["id"]))
+      constants.set(String(node["id"]["name"]), node["init"]);
+  });
 }
 
 function textOf(value: unknown, constants: ReadonlyMap<string, unknown>): string {
