@@ -51,6 +51,7 @@ export const keyedSecret: RowFile = {
       `mot de passe : «${value}»`,
       `hasło: «${value}»`,
       `{"password":"«${value}»"}`,
+      'password: "«annapassword»"',
       `<user name="admin" password="«${value}»"/>`,
       "username=bob,password=«blauhimmel»,uid=1000",
       "vault kv put x password=«blauhimmel» user=bob",

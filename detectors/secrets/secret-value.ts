@@ -61,11 +61,12 @@ const TYPE =
 const CLASS_NAME = /^[A-Z][a-z]{1,24}(?:[A-Z][a-z]{1,24}){1,6}$/;
 /** Names of secrets rather than secrets: `Access Token`, `#new-password`, `db_password`, `accessToken`. */
 function isLabel(value: string): boolean {
-  return value.length <= 64 && ((LABEL.test(value) && LETTERS.test(value)) || NUMBERED_LABEL.test(value));
+  if (value.length > 64) return false;
+  return ((LABEL.test(value) || CAMEL_LABEL.test(value)) && LETTERS.test(value)) || NUMBERED_LABEL.test(value);
 }
 
-const LABEL =
-  /(?:^|[ _.:#@$-]|(?<=[a-z])(?=[A-Z]))(?:pass(?:word|wd|phrase)?|token|secret|key|auth|credentials?|login)s?[:?!.*]{0,2}$/i;
+const LABEL = /(?:^|[ _.:#@$-])(?:pass(?:word|wd|phrase)?|token|secret|key|auth|credentials?|login)s?[:?!.*]{0,2}$/i;
+const CAMEL_LABEL = /[a-z](?:Pass(?:word|wd|phrase)?|Token|Secret|Key|Auth|Credentials?|Login)s?[:?!.*]{0,2}$/;
 /** The name of a token or a key with a number: `auth_token_v2`, `T_STRING2`; weak passwords are not among them. */
 const NUMBERED_LABEL =
   /^[A-Za-z]{1,24}(?:[_-][A-Za-z]{1,24}){0,3}[_-](?:tokens?|keys?|string|credentials?|secret)[_-]?v?\d{1,2}$/i;
