@@ -7,7 +7,7 @@ const MOST_PIECES = 7;
 export function endOfAddress(text: string, end: number): number {
   let last = end;
   for (let pieces = 0; pieces < MOST_PIECES; pieces++) {
-    const next = endOfPiece(text, last);
+    const next = Math.max(endOfPiece(text, last), text.startsWith(".,", last) ? endOfPiece(text, last + 1) : -1);
     if (next <= last) break;
     last = next;
   }
@@ -19,11 +19,11 @@ const GAP = "(?:,?[ \\t]{0,4}(?:\\r?\\n[ \\t>|*]{0,12}|\\\\n ?)|,? {1,2}|,| [-�
 /** No town: months, days, and words that begin a sentence or a line of their own. */
 const NO_TOWN =
   "(?!(?:(?:Jan|Feb|Aug|Sep|Oct|Nov|Dec)\\w{0,8}|Mar|March|Apr|April|May|June?|July?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|The|It|We|He|She|If|In|On|For|Phone|Tel|Fax|Mobile|Email)\\b)";
-const NAME = `${NO_TOWN}\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:[- ](?:(?:de|del|della|di|la|le|les|lès|sur|sous|en|am|an|der|den|im|in|bei|u|nad|pod|do|da|dos|of|the|upon|on|y|pri|ved|i|a|and|&)[- ]){0,2}(?:[dl]['’])?(?:\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:\\(\\p{L}{1,20}\\))?|\\(\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}\\))){0,3}`;
+const NAME = `${NO_TOWN}\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:(?<!\\p{L}{4}\\.)[- ](?:(?:de|del|della|di|la|le|les|lès|sur|sous|en|am|an|der|den|im|in|bei|u|nad|pod|do|da|dos|of|the|upon|on|y|pri|ved|i|a|and|&)[- ]){0,2}(?:[dl]['’])?(?:\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:\\(\\p{L}{1,20}\\))?|\\(\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}\\))){0,3}`;
 const CODE =
   "(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4} ?[A-Z]{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{6}|\\d{3,4}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\d]|[-.:/]\\d)";
 const UNIT = new RegExp(
-  `${GAP}(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building|top|box|bus|bte|appt?|lok|kv|lgh|piso|planta|interno|int|scala|stiege|tür)\\.? ?#?(?:\\d{1,5}[a-z]?|[a-z]\\d{0,4})|#\\d{1,5}|\\d{1,3}(?:st|nd|rd|th|\\.|er|e|º|ª|°)? ?(?:floor|em\\.?|emelet|étage|stock|og|piso|planta|ajtó)(?: ?\\d{1,3}\\.? ?(?:ajtó)?)?)(?![\\p{L}\\d])`,
+  `${GAP}(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building|top|box|bus|bte|appt?|lok|m|kv|lgh|piso|planta|interno|int|scala|stiege|tür)\\.? ?#?(?:\\d{1,5}[a-z]?|[a-z]\\d{0,4})|#\\d{1,5}|\\d{1,3}(?:st|nd|rd|th|\\.|er|e|º|ª|°)? ?(?:floor|em\\.?|emelet|étage|stock|og|piso|planta|ajtó)(?: ?\\d{1,3}\\.? ?(?:ajtó)?)?|\\d{1,2}\\.?[ºª°] ?(?:esq|dto|dt|fte|frt|izda|dcha|izq|der|[a-e])\\.?)(?![\\p{L}\\d])`,
   "iuy",
 );
 const CODE_AND_TOWN = new RegExp(`(?:${GAP}| in |\\\\?, ?)${CODE}(?:,? |,)${NAME}`, "uy");

@@ -1,5 +1,6 @@
 // Postal addresses: the rows in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
+import { eastAsianAddress } from "./east-asian.js";
 import { houseNumber } from "./house-number.js";
 import { keyedAddress } from "./keyed-address.js";
 import { postBox } from "./post-box.js";
@@ -17,4 +18,5 @@ export const ADDRESS_ROWS: readonly RowFile[] = [
   keyedAddress,
   keyedPostcode,
   postcode,
+  eastAsianAddress,
 ];

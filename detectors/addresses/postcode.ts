@@ -62,10 +62,10 @@ const CANADIAN = /[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d/
 const STATE_AND_ZIP =
   /(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),? \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|TAS|ACT|NT|SA|WA),? \d{4}/y;
 const CODE_AND_TOWN =
-  /(?:(?:[A-Z]{1,2}-)\d{4,5}|\d{4} [A-Z]{2}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:[ -](?:am |an der |im |bei |den )?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,2}/uy;
+  /(?:(?:[A-Z]{1,2}-)\d{4,5}|\d{4} [A-Z]{2}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:(?<!\p{L}{4}\.)[ -](?:am |an der |im |bei |den )?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,2}/uy;
 /** Any postcode with a town, where a numbered street stands before it. */
 const BEHIND_STREET =
-  /(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4,6}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:[ -](?:\p{Ll}{1,3}[ -])?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,3}/uy;
+  /(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4,6}) \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?:(?<!\p{L}{4}\.)[ -](?:\p{Ll}{1,3}[ -])?\p{Lu}[\p{L}\p{M}.'’-]{1,30}){0,3}/uy;
 
 /** A cheap look behind the word: a code of letters and digits has a digit next; one of digits alone, a town or more of itself. */
 function mayGoOn(text: string, start: number, end: number): boolean {

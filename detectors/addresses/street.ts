@@ -95,7 +95,7 @@ const NAMES = new RegExp(
   "uy",
 );
 const NUMBER =
-  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d])|[-/]\d{1,4}[a-z]?| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
+  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d]|\. \d)|[-/]\d{1,4}[a-z]?| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
 
 export const leadingStreet: RowFile = {
   row: row("street-first", { words: [...TELLING_LEADING, ...LEADING] }, (scan, word, report) => {

@@ -82,7 +82,7 @@ export const birthDate: RowFile = {
       ],
     ],
     new RegExp(
-      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${SIGN}`,
+      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${SIGN}`,
       "iuy",
     ),
     DATE,
@@ -96,6 +96,7 @@ export const birthDate: RowFile = {
       "Geburtsdatum: «14.03.1984»",
       "geb. «14. März 1984» in",
       "née le «14 mars 1984»",
+      "nata a Lecce il «12/02/1975»",
       "fecha de nacimiento: «14 de marzo de 1984»",
       "születési idő: «1984. március 14»",
       "birth_date: «19840314»",

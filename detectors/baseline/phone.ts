@@ -8,7 +8,7 @@ import { isInternationalPhone, isNationalPhone } from "../numbers/phone-plan.js"
 const NUMBER = /(?:\d{1,4}[ ./-]{0,2})?(?:\(\d{1,5}\)[ ./-]{0,2})?\d{1,12}(?:[ ./\u2011-]{1,2}\d{1,8}){0,7}/y;
 /** Words before a number that call it one. */
 const CONTEXT =
-  /(?:电话|電話|手机|手機|携帯|전화|휴대폰|โทร|هاتف|טלפון|\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|cellulare|numer|telefoon|puhelin|telefonszám|mobilszám|rufnummer|gsm)\b)[^\n\d+]{0,24}$/i;
+  /(?:电话|電話|手机|手機|携帯|전화|휴대폰|โทร|هاتف|טלפון|\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|cellulare|numer|telefoon|puhelin|telefonszám|mobilszám|rufnummer|gsm|telefon(?:ou|ei|ato|are|ował|owała|ierte?n?|ará|eó)|appel(?:é|er|ez)|ringde)\b)[^\n\d+]{0,24}$/i;
 /** The same as a label: nothing but a sign between it and the number. */
 const LABEL =
   /\b(?:tel|telephone|phone|mobile|cell|cellphone|fax|desk|landline|telefon|telefax|handy|mobil|t[ée]l[ée]phone|t[ée]l|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|celular|cellulare|telefoon|mobiel|puhelin|komórka|telefonszám|mobilszám|rufnummer|gsm|hotline|whatsapp|phone[ _-]?(?:number|no|nr)|mobile[ _-]?(?:number|no|nr)|contact (?:number|no))\b["'.)]{0,2}(?:[ \t]{0,4}(?:[:=#]|is|was)?)[ \t]{0,4}["'(]?$/i;

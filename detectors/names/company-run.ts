@@ -27,7 +27,7 @@ export function precedes(scan: Scan, before: number, start: number, maybeWrapped
     !scan.isAllowed(before) &&
     (scan.notes(before) & WORD_NOTE.common) === 0 &&
     gap.length <= 12 &&
-    (/^(?:[ \t\u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, )$/.test(gap) ||
+    (/^(?:[ \t\u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, |['’]\p{Ll}{1,3} )$/u.test(gap) ||
       (gap === ". " && ABBREVIATED.test(scan.text.slice(scan.starts.at(before), scan.ends.at(before)))))
   );
 }

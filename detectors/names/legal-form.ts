@@ -54,6 +54,7 @@ export const legalForm: RowFile = {
       "Kind regards,\nNkechi\n«Peverell Strand Consulting LLP», 2 Quay",
       "hos «Quillhaven AB»",
       "at «Vasshaug Fisk AS») on",
+      "la société «Transports Guivarc'h SARL», sise",
       "«HALDEN FREIGHT LIMITED» (Defendant)",
       "by «HALDEN FREIGHT LTD», 2 Quay",
       "«Quillhaven Sdn. Bhd», in",
@@ -98,7 +99,7 @@ function endOfForm(text: string, end: number): number {
 /** Forms with dots inside: the dot between their first letters is where they are looked for. */
 const DOTTED =
   /(?:s\.r\.o|s\.r\.l|s\.p\.a|d\.o\.o|s\.a\.s|s\.a|a\.s|b\.v|n\.v|l\.l\.c|p\.l\.c|l\.p|k\.k|e\.v|e\.k|a\.ş|s\.l)(?![\p{L}\p{N}])\.?/iuy;
-const LIMITED_POLISH = /Sp\.[ ]?z[ ]?o\.[ ]?o\.?/y;
+const LIMITED_POLISH = /Sp\.[ ]?z[ ]?o\.[ ]?o\.?/iy;
 
 export const dottedForm: RowFile = {
   row: {

@@ -277,16 +277,18 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Costs of a text and of one of four times its length; the best of three, or of fewer if those are in line already. */
+const ROUNDS = 6;
+
+/** Costs of a text and of one of four times its length; the best of six, or of fewer if those are in line already. */
 function growth(repeated: string, units: number, policy: Policy): { once: number; fourfold: number; inLine: boolean } {
   const measured = { once: Number.POSITIVE_INFINITY, fourfold: Number.POSITIVE_INFINITY, inLine: false };
   // What a process does once, such as compiling, belongs to neither.
   cost(repeated, units, policy);
-  for (let round = 0; round < 3 && !measured.inLine; round++) {
+  for (let round = 0; round < ROUNDS && !measured.inLine; round++) {
     measured.once = Math.min(measured.once, cost(repeated, units, policy));
     measured.fourfold = Math.min(measured.fourfold, cost(repeated, 4 * units, policy));
-    // Work that grows with the square costs sixteen times as much.
-    measured.inLine = measured.fourfold < 7 * measured.once + 40;
+    // Work that grows with the square costs sixteen times as much. The compiler and the collector of memory count as well, now and then.
+    measured.inLine = measured.fourfold < 8 * measured.once + 120;
   }
   return measured;
 }

@@ -1,0 +1,48 @@
+// Addresses of Japan and China, which begin with the largest place: `東京都港区南青山2-2-3`, `浙江省杭州市西湖区文三路90号`.
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+
+/** From the prefecture or the province on, within a word of letters. */
+const JAPAN =
+  /(?:東京都|北海道|(?:京都|大阪)府|[\p{Script=Han}]{2,3}県)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶ]{2,30}$/u;
+const CHINA =
+  /(?:(?:河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾)省|(?:北京|上海|天津|重庆|重慶)市?)[\p{Script=Han}]{2,30}(?:路|街|道|巷|弄|村)$/u;
+const JAPANESE_NUMBER = /[ ]?\d{1,4}(?:(?:[-－ー‐]|丁目|番地?|号)\d{0,4}){0,4}/uy;
+const CHINESE_NUMBER = /\d{1,5}[号號弄](?:\d{1,4}[号號栋棟幢室楼樓单元單元-]{1,2}){0,4}/uy;
+const FORMS = [
+  [JAPAN, JAPANESE_NUMBER],
+  [CHINA, CHINESE_NUMBER],
+] as const;
+const LONGEST = 40;
+
+export const eastAsianAddress: RowFile = {
+  row: {
+    id: "addresses/east-asian",
+    category: "SENSITIVE",
+    rank: RANK.identifier,
+    needs: "uncased",
+    find({ text, starts, ends }, word, report) {
+      const end = ends.at(word);
+      const next = text.charCodeAt(text.charCodeAt(end) === SPACE ? end + 1 : end);
+      if (next < 48 || next > 57) return;
+      const from = Math.max(starts.at(word), end - LONGEST);
+      const place = text.slice(from, end);
+      for (const [pattern, number] of FORMS) {
+        const begins = place.search(pattern);
+        const last = begins < 0 ? -1 : endOfMatch(number, text, end);
+        if (last > 0) return report(from + begins, last);
+      }
+    },
+  },
+  vectors: {
+    finds: [
+      "住所：«東京都港区南青山2-2-3» 電話",
+      "在«浙江省杭州市西湖区文三路90号»见",
+      "«大阪府大阪市北区梅田1丁目2番3号»です",
+    ],
+    leaves: ["東京都の2024年", "第3号", "北京2008", "全部で12件"],
+  },
+};
+
+const SPACE = 32;
