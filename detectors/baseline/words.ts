@@ -15,7 +15,7 @@ const COMMON = list(`
   here now today tomorrow yesterday soon later yes please thanks thank dear hello let get got use used using see run set add make made take took put keep kept give given
   note notes warning caution important tip usage step steps figure table section chapter appendix see todo fixme hint info error errors default optional required
   however therefore thus hence otherwise instead moreover furthermore additionally finally meanwhile consequently similarly
-  tel fax mob dipl betr az kto blz mwst ust netto brutto zzgl inkl bzw usw vgl ggf gem
+  tel fax mob dipl ing kfm betr az kto blz mwst ust netto brutto zzgl inkl bzw usw vgl ggf gem
   if in is it of on or to up us we as at be by do go he me my no so an am
   new old good best better great right left high low long short open close start stop begin end show hide find try ask tell say said read write call
   returns return args params parameters arguments input output result results value values type types name names key keys true false null none

@@ -117,7 +117,7 @@ function afterTitle(scan: Scan, word: number): number {
 
 const MOST_OFFICES = 3;
 const OFFICE =
-  /(?:(?:la|le|the|el|il)[ ]|l['’])?(\p{L}{2,24})(?:\.?-(?:Ing|Kfm|Kffr|Psych|Phys|Chem|Math|Biol|Päd|Inf|Wirt)\p{Ll}{0,6}\.?[ ]|\.[ ]?|[ ])(?=\p{Lu}|\p{Ll}{2,5}\.)/uy;
+  /(?:(?:la|le|the|el|il)[ ]|l['’])?(\p{L}{2,24})(?:\.?-(?:Ing|Kfm|Kffr|Psych|Phys|Chem|Math|Biol|Päd|Inf|Wirt)\p{Ll}{0,6}\.?[ ]|\.[ ]?|[ ])(?=\p{Lu}|\p{Ll}{2,5}\.|\[)/uy;
 const DEGREES: ReadonlySet<string> = new Set(
   "med rer nat phil jur habil ing oec pol dent vet hc dipl dr prof mag mba phd".split(" "),
 );

@@ -1,5 +1,5 @@
 // Memory of one text: who was found once on evidence is found wherever the name, or a part of it, stands in the same text.
-import { KIND, kindOf } from "../scan/characters.js";
+import { inWordAt, KIND, kindOf } from "../scan/characters.js";
 import { DeclinedNames } from "../scan/declined-names.js";
 import { unescapedView } from "../scan/escapes.js";
 import {
@@ -138,7 +138,7 @@ function counts(entry: Entry, text: string, start: number, end: number): boolean
   const kind = kindOf(text.charCodeAt(start));
   const isSmall = kind === KIND.lower || kind === KIND.lowerGreekCyrillic;
   // In paths and identifiers every word is in small letters.
-  const isPiece = isSmall && (JOINS.has(text.charAt(start - 1)) || JOINS.has(text.charAt(end)));
+  const isPiece = isSmall && (joinsAt(text, start - 1) || joinsAt(text, end));
   if (entry.isUnlisted) {
     const { word, sign } = before(text, start);
     if ((isSmall && !isPiece) || (sign === 0 && ARTICLES.has(word))) entry.against++;
@@ -159,7 +159,13 @@ function counts(entry: Entry, text: string, start: number, end: number): boolean
 /** Shortest name that counts as a piece of a path or an identifier, in UTF-16 units. */
 const SHORTEST_PIECE = 5;
 
-const JOINS: ReadonlySet<string> = new Set("/\\_-.");
+const JOINS: ReadonlySet<string> = new Set("/\\_-");
+
+/** True for a sign that joins words in paths and identifiers; a dot only between two of them. */
+function joinsAt(text: string, at: number): boolean {
+  if (text.charAt(at) === ".") return inWordAt(text, at - 1) && inWordAt(text, at + 1);
+  return JOINS.has(text.charAt(at));
+}
 
 /** Articles and the like, before which a word of no list is hardly somebody's name. */
 const ARTICLES: ReadonlySet<string> = new Set(
