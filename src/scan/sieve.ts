@@ -29,15 +29,21 @@ export class Sieve {
     literals: PrefixFilter,
     terms: PrefixFilter,
   ) {
-    for (let low = 0; low < LOW_HASHES; low++) {
-      this.beginnings[low] =
-        (hasBit(literals.bits, low) ? BEGINS.literal : 0) |
-        (hasBit(terms.bits, low) ? BEGINS.term : 0) |
-        (terms.shorts !== undefined && hasBit(terms.shorts, low) ? BEGINS.short : 0);
-      this.words[low] =
-        (hasBit(vocabulary.anchors, low) ? WORD.anchored : 0) |
-        (hasBit(vocabulary.runningAnchors, low) ? WORD.running : 0) |
-        (hasBit(vocabulary.filter, low) ? WORD.known : 0);
+    mark(this.beginnings, literals.bits, BEGINS.literal);
+    mark(this.beginnings, terms.bits, BEGINS.term);
+    if (terms.shorts !== undefined) mark(this.beginnings, terms.shorts, BEGINS.short);
+    mark(this.words, vocabulary.anchors, WORD.anchored);
+    mark(this.words, vocabulary.runningAnchors, WORD.running);
+    mark(this.words, vocabulary.filter, WORD.known);
+  }
+}
+
+/** Sets a flag for each bit; most bytes hold none. */
+function mark(flags: Uint8Array, bits: Uint8Array, flag: number): void {
+  for (let byte = 0; byte < bits.length; byte++) {
+    if (bits[byte] === 0) continue;
+    for (let low = byte << 3; low < (byte + 1) << 3; low++) {
+      if (hasBit(bits, low)) flags[low] = (flags[low] as number) | flag;
     }
   }
 }
