@@ -3,7 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
-import type { Scan } from "../../src/scan/scan.js";
+import { type Scan, SHAPE } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 
 export const partnership: RowFile = {
@@ -27,7 +27,8 @@ export const partnership: RowFile = {
       if (!isNamed(scan, word) && !isNamed(scan, next)) return;
       let first = word;
       while (word - first < 2 && ends.at(first - 1) === starts.at(first) - 1 && joins(scan, first - 1)) first--;
-      report(starts.at(first), ends.at(lastOfCompound(scan, next)));
+      const last = ends.at(lastOfCompound(scan, next));
+      if (!isInCode(text, starts.at(first), last)) report(starts.at(first), last);
     },
   },
   vectors: {
@@ -39,6 +40,8 @@ export const partnership: RowFile = {
       "a & B",
       "Vasshaug & co",
       "Python & Rust",
+      "x: EncodeOptions & AbortableOptions",
+      "a: Vasshaug & Quill<T>",
     ],
   },
 };
@@ -46,8 +49,21 @@ export const partnership: RowFile = {
 const [SPACE, AMPERSAND] = [32, 38];
 const ORDINARY = LEXICON.english | LEXICON.common | LEXICON.product | LEXICON.place;
 
+/** Types are joined by the same sign: `Options & Pick<T>`. */
+function isInCode(text: string, start: number, end: number): boolean {
+  return (
+    /[|&<=>?]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^(?:[<({[|;=>]| ?[&|=])/.test(text.slice(end, end + 2))
+  );
+}
+
 function isPart(scan: Scan, word: number): boolean {
-  return isTitle(scan, word) && isFree(scan, word) && !isUnderscored(scan, word);
+  return (
+    (scan.shapes.at(word) & SHAPE.bordered) === 0 &&
+    isTitle(scan, word) &&
+    isFree(scan, word) &&
+    !isUnderscored(scan, word)
+  );
 }
 
 /** A hyphen or a comma joins further partners before. */
