@@ -1,7 +1,7 @@
 // Addresses of Japan and China, which begin with the largest place: `東京都港区南青山2-2-3`, `浙江省杭州市西湖区文三路90号`.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch } from "../../src/scan/pattern.js";
+import { digitAt, endOfMatch } from "../../src/scan/pattern.js";
 
 /** From the prefecture or the province on, within a word of letters. */
 const JAPAN =
@@ -24,8 +24,7 @@ export const eastAsianAddress: RowFile = {
     needs: "uncased",
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
-      const next = text.charCodeAt(text.charCodeAt(end) === SPACE ? end + 1 : end);
-      if (next < 48 || next > 57) return;
+      if (!digitAt(text, text.charCodeAt(end) === SPACE ? end + 1 : end)) return;
       const from = Math.max(starts.at(word), end - LONGEST);
       const place = text.slice(from, end);
       for (const [pattern, number] of FORMS) {

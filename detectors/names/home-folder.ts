@@ -20,9 +20,8 @@ export const homeFolder: RowFile = {
       const before = text.charCodeAt(starts.at(word) - 1);
       if (before !== SLASH && before !== BACKSLASH) return;
       const isWindows = DRIVE.test(text.slice(Math.max(0, starts.at(word) - 8), starts.at(word)));
-      const isHome = text.slice(starts.at(word), ends.at(word)) === (isWindows ? "Users" : HOMES.get(before));
-      const isMac = before === SLASH && text.startsWith("Users", starts.at(word));
-      if (!isWindows && !isHome && !isMac) return;
+      const name = text.slice(starts.at(word), ends.at(word));
+      if (!isWindows && (before !== SLASH || (name !== "home" && name !== "Users"))) return;
       const isSetting = !isWindows && "=:".includes(text.charAt(starts.at(word) - 2) || " ");
       const pattern = isWindows ? WINDOWS : isSetting ? UNIX_SETTING : UNIX;
       const end = endOfMatch(pattern, text, ends.at(word));
@@ -60,7 +59,6 @@ export const homeFolder: RowFile = {
 };
 
 const [SLASH, BACKSLASH] = [47, 92];
-const HOMES: ReadonlyMap<number, string> = new Map([[SLASH, "home"]]);
 const DRIVE = /(?:^|[^A-Za-z])[A-Za-z]:(?:\\{1,4}|\/)$/;
 
 /** No account of machines, no ordinary word as in the path of a page, and no number. */

@@ -4,7 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch, wordAfter } from "../../src/scan/pattern.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
-import { isPlainName } from "./name-kind.js";
+import { isPlainName, mayBePartOfName } from "./name-kind.js";
 
 const SIGN = /["'`]?[ \t]{0,4}[:=][ \t]{0,4}["'`]?/y;
 /** Small letters in one to three parts, with digits at their end. */
@@ -68,7 +68,5 @@ function isOfPerson(value: string): boolean {
   const kinds = parts.map((part) => classOfName(part, 0, part.length));
   if (parts.length === 1) return isPlainName(kinds[0] ?? 0) && ((kinds[0] ?? 0) & LEXICON.given) !== 0;
   const isNamed = kinds.some((bits, at) => (parts[at]?.length ?? 0) > 2 && isPlainName(bits));
-  return isNamed && kinds.every((bits, at) => (parts[at]?.length ?? 0) === 1 || bits === 0 || (bits & NAMED) !== 0);
+  return isNamed && kinds.every((bits, at) => (parts[at]?.length ?? 0) === 1 || mayBePartOfName(bits));
 }
-
-const NAMED = LEXICON.given | LEXICON.family | LEXICON.listed;

@@ -34,6 +34,11 @@ export function isPlainName(bits: number): boolean {
   return evidence === EVIDENCE.given || evidence === EVIDENCE.family || evidence === EVIDENCE.listed;
 }
 
+/** True for a word of no list, and for one that lists have as a name, whatever else it is. */
+export function mayBePartOfName(bits: number): boolean {
+  return bits === 0 || (bits & (LEXICON.given | LEXICON.family | LEXICON.listed)) !== 0;
+}
+
 /** True if the word is an ordinary one of a language, whoever bears it. */
 export function isOrdinary(bits: number): boolean {
   const evidence = evidenceOfClass(bits);

@@ -1,9 +1,9 @@
 // People in query strings, where a plus stands for a space: `?q=Johanna+Hollander`.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
+import { classOfName } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import { isPlainName } from "./name-kind.js";
+import { isPlainName, mayBePartOfName } from "./name-kind.js";
 
 const NAME = /\p{Lu}\p{Ll}{1,24}(?:\+\p{Lu}\p{Ll}{0,24}){1,3}(?=[&#\s"'<>)\]]|$)/uy;
 const KEY = /[?&][\w.[\]%-]{1,32}$/;
@@ -37,7 +37,5 @@ function isCapital(unit: number): boolean {
 /** One name of the lists, and nothing that only other words are. */
 function isOfPerson(found: string): boolean {
   const kinds = found.split("+").map((part) => classOfName(part, 0, part.length));
-  return kinds.some(isPlainName) && kinds.every((bits) => bits === 0 || (bits & NAMES) !== 0);
+  return kinds.some(isPlainName) && kinds.every(mayBePartOfName);
 }
-
-const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;

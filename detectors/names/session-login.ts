@@ -44,7 +44,7 @@ export const sessionLogin: RowFile = {
 };
 
 /** The user of a line in common log format: https://httpd.apache.org/docs/current/logs.html#common */
-const COMMON_LOG = /(?:^|[\r\n])\S{2,80} \S{1,64} ([A-Za-z][\w.-]{1,31}) \[\d{1,2}\/$/;
+const COMMON_LOG = /(?:^|[\r\n])\S{2,80} \S{1,64} ([A-Za-z][\w.-]{1,31})( \[\d{1,2}\/)$/;
 const LONGEST_HEAD = 200;
 
 export const accessLog: RowFile = {
@@ -57,9 +57,8 @@ export const accessLog: RowFile = {
     find({ text, starts, ends }, word, report) {
       if (text.charCodeAt(ends.at(word)) !== SLASH || text.charCodeAt(starts.at(word) - 1) !== SLASH) return;
       const head = text.slice(Math.max(0, starts.at(word) - LONGEST_HEAD), starts.at(word));
-      const found = COMMON_LOG.exec(head);
-      if (found !== null)
-        reportAccount(text, starts.at(word) - found[0].length + found[0].indexOf(` ${found[1]} [`) + 1, report);
+      const [, name = "", date = ""] = COMMON_LOG.exec(head) ?? [];
+      if (name !== "") reportAccount(text, starts.at(word) - date.length - name.length, report);
     },
   },
   vectors: {

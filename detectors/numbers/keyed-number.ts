@@ -118,7 +118,7 @@ export const keyedNumber: RowFile = {
 
 /** Short words that are others too, in some language or in technical text. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-  "rfc sin ein tin pan nie nit rut nir nif cif dea vin utr taj nss mrn cnp dni npi din sic".split(" "),
+  "rfc sin ein tin pan nie nit rut nir nif cif dea vin utr taj nss mrn dni npi".split(" "),
 );
 const SIGNED = /[:=#]/;
 /** A person or a company in Mexico: https://www.sat.gob.mx */

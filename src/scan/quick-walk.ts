@@ -4,7 +4,7 @@ import { mayBeEscapeSign } from "./escape-border.js";
 import { SMALL_NAME_MASK } from "./lexicon.js";
 import { LONG_WORD } from "./scan.js";
 import { type Sieve, WORD } from "./sieve.js";
-import { HASH_SEED, LOW_HASHES, PREFIX_UNITS } from "./vocabulary.js";
+import { HASH_SEED, LOW, PREFIX_UNITS } from "./vocabulary.js";
 
 /** Most units that are read at once; most windows are shorter. */
 const ROOM = 65_536;
@@ -125,6 +125,5 @@ export class QuickWalk {
   }
 }
 
-const LOW = LOW_HASHES - 1;
 const SPACE = 32;
 const SURROGATE = 0xd800;

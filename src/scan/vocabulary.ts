@@ -166,14 +166,17 @@ function sameFolded(text: string, start: number, end: number, folded: string): b
 /** Number of the low halves that a hash can have. */
 export const LOW_HASHES = 0x10000;
 
+/** Takes the low half of a hash. */
+export const LOW = LOW_HASHES - 1;
+
 /** True if the bit of a hash's low half is set. */
 export function hasBit(bits: Uint8Array, hash: number): boolean {
-  return ((bits[(hash & 0xffff) >> 3] as number) & (1 << (hash & 7))) !== 0;
+  return ((bits[(hash & LOW) >> 3] as number) & (1 << (hash & 7))) !== 0;
 }
 
 /** Sets the bit of a hash's low half. */
 export function setBit(bits: Uint8Array, hash: number): void {
-  const low = hash & 0xffff;
+  const low = hash & LOW;
   bits[low >> 3] = (bits[low >> 3] ?? 0) | (1 << (low & 7));
 }
 

@@ -20,7 +20,7 @@ import { quotesAt } from "./quoted-printable.js";
 import { isRunning, LONG_WORD, Scan, SHAPE } from "./scan.js";
 import { BEGINS, type Sieve, WORD } from "./sieve.js";
 import type { Stretch } from "./stretches.js";
-import { HASH_SEED, LOW_HASHES, PREFIX_UNITS } from "./vocabulary.js";
+import { HASH_SEED, LOW, PREFIX_UNITS } from "./vocabulary.js";
 
 /** A disguised word of more units is noted at its end as well, so that what stands behind it is read with it. */
 const VERY_LONG_WORD = 256;
@@ -31,7 +31,6 @@ const UNCASED = (1 << KIND.letter) | (1 << KIND.pair);
 const ONLY_LOWER = 1 << LOWER;
 const PAIR = KIND.pair | DISGUISE;
 const PLAIN = ~(DISGUISE | ACCENT);
-const LOW = LOW_HASHES - 1;
 
 function isCapital(plain: number): boolean {
   return plain === KIND.upper || plain === KIND.upperGreekCyrillic;
@@ -90,7 +89,7 @@ function takeNotes(scan: Scan, base: number, sieve: Sieve): void {
     const initial = isCapital(kindAt(units, first)) ? SHAPE.initial : 0;
     // A word of one kind has no borders.
     const bordered = (shape & (shape - 1)) === 0 ? 0 : noteQuickBorders(scan, base, first, last, sieve);
-    if ((shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0) noteDisguise(scan, start, end);
+    if (mixesScripts(shape)) noteDisguise(scan, start, end);
     keepWord(scan, start, end, shape | initial | bordered, hash, sieve);
   }
 }
@@ -183,8 +182,7 @@ function noteKeptWord(
   hash: number,
   sieve: Sieve,
 ): void {
-  const isMixed = (shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0;
-  if ((kinds & DISGUISE) !== 0 || isMixed) noteDisguise(scan, start, end);
+  if ((kinds & DISGUISE) !== 0 || mixesScripts(shape)) noteDisguise(scan, start, end);
   const isUncasedWord = (shape & UNCASED) !== 0;
   if (isUncasedWord) noteBorders(scan, start, end, sieve);
   else if ((shape & SHAPE.bordered) !== 0) noteTurns(scan, end, sieve);
@@ -196,6 +194,11 @@ function noteKeptWord(
 function keepWord(scan: Scan, start: number, end: number, shape: number, hash: number, sieve: Sieve): void {
   const isKnown = ((sieve.words[hash & LOW] as number) & WORD.known) !== 0;
   scan.keep(start, end, shape, isKnown ? scan.vocabulary.find(scan.text, start, end, hash) : -1);
+}
+
+/** Look-alike letters stand in words of two scripts. */
+function mixesScripts(shape: number): boolean {
+  return (shape & GREEK_CYRILLIC) !== 0 && (shape & SHAPE.latin) !== 0;
 }
 
 function noteDisguise({ disguise }: Scan, start: number, end: number): void {
@@ -235,28 +238,17 @@ function noteQuickBorders(scan: Scan, base: number, from: number, to: number, si
     const isLast = isCapital(before);
     if (here === DIGIT || before === DIGIT) {
       if (here !== before) {
-        noteQuickBorder(scan, base, at, to, sieve);
+        noteTerm(scan, base + at, base + to, sieve);
         shape = SHAPE.bordered;
       }
     } else if (isUpper && (!isLast || after === LOWER || after === KIND.lowerGreekCyrillic)) {
-      noteQuickBorder(scan, base, at, to, sieve);
+      noteTerm(scan, base + at, base + to, sieve);
       shape = SHAPE.bordered;
     } else if (here !== before && (isUpper || (isLast && at - from > 1))) shape = SHAPE.bordered;
     before = here;
     here = after;
   }
   return shape;
-}
-
-/** Reports a border at which a term or a remembered name may begin. */
-function noteQuickBorder(scan: Scan, base: number, at: number, to: number, sieve: Sieve): void {
-  const { units } = QUICK;
-  let prefix = HASH_SEED;
-  for (let unit = at; unit < to && unit < at + PREFIX_UNITS; unit++) {
-    prefix = (Math.imul(prefix, 31) + (FOLDS[units[unit] as number] as number)) | 0;
-  }
-  if (mayBeginTerm(sieve, prefix)) scan.term.push(base + at);
-  scan.beginnings?.add(base + at, prefix);
 }
 
 function kindAt(units: Uint16Array, at: number): number {
