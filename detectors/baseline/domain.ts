@@ -4,7 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { inWordAt } from "../../src/scan/characters.js";
 import { escapeLetters } from "../../src/scan/escape-border.js";
 import { digitAt, startOfRun, wordAfter } from "../../src/scan/pattern.js";
-import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
+import { hasPublicSuffix, isListed } from "../../src/scan/public-suffix.js";
 import type { Scan } from "../../src/scan/scan.js";
 
 const LONGEST = 256;
@@ -124,18 +124,21 @@ function endOfChain(text: string, dot: number): number {
 }
 
 function isHostUnit(unit: number, text: string, at: number): boolean {
-  return inWordAt(text, at) || unit === 46 || unit === 45 || unit === 95;
+  return unit === 46 || unit === 45 || unit === 95 || inWordAt(text, at);
 }
 
 /** True if dotted labels, without anything around them, are taken for a host. */
 export function isHost(found: string): boolean {
+  const suffix = found.slice(found.lastIndexOf(".") + 1).toLowerCase();
+  // Most chains of labels are members in code, whose last label ends no host.
+  const isPrivate = PRIVATE.has(suffix);
+  if (!isPrivate && !isListed(suffix)) return false;
+  if (isMemberCase(found)) return false;
   const host = found.toLowerCase();
   const labels = host.split(".");
-  const suffix = labels.at(-1) ?? "";
   const [first = ""] = labels;
-  if (/^\d+$/.test(suffix) || suffix.includes("_") || isMemberCase(found)) return false;
   const telling = labels.length > 2 || /[-\d]/.test(labels.slice(0, -1).join(""));
-  if (PRIVATE.has(suffix))
+  if (isPrivate)
     return (telling && first.length > 1) || (!PRIVATE_WORDS.has(suffix) && !OBJECTS.has(first) && first.length > 1);
   if (EXTENSIONS.has(suffix) && !(suffix === "app" && first.length > 2)) return first === "www";
   if (labels.length === 2 && (first.length < 2 || OBJECTS.has(first))) return false;

@@ -1,7 +1,8 @@
 // E-mail addresses written around: `name [at] host [dot] tld`, `name at host dot tld`, `name(at)host.tld`, and those with a quoted local part.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, wordAfter } from "../../src/scan/pattern.js";
+import { inWordAt } from "../../src/scan/characters.js";
+import { endOfMatch, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 
 const LABEL = "[\\p{L}\\d][\\p{L}\\d-]{0,62}";
@@ -28,7 +29,7 @@ export const obfuscatedEmail: RowFile = {
       let dot = word;
       while (dot > 0 && word - dot < 3 && " [({<".includes(text.charAt(dot - 1))) dot--;
       // In plain text a dot follows a host directly behind a bracket: most dots are passed over here.
-      if (isSign && !/[\])}>] ?[\p{L}\d-]{1,63}$/u.test(text.slice(Math.max(0, dot - 65), dot))) return;
+      if (isSign && !isBehindBracket(text, dot)) return;
       const from = Math.max(0, dot - REACH);
       const before = BEFORE.exec(text.slice(from, dot));
       if (before === null || (isSign && before[1] !== undefined)) return;
@@ -46,6 +47,22 @@ export const obfuscatedEmail: RowFile = {
     leaves: ["look at the dot org chart", "array[at](x.y)", "meet at ten dot", "f(at)x.y", "see you at home dot"],
   },
 };
+
+/** True if a closing bracket, with or without a space, stands before the label that ends at `end`. */
+function isBehindBracket(text: string, end: number): boolean {
+  let at = startOfRun(text, end, LONGEST_LABEL, isLabelUnit);
+  if (at === end) return false;
+  if (text.charCodeAt(at - 1) === SPACE) at--;
+  return CLOSING.has(text.charCodeAt(at - 1));
+}
+
+const LONGEST_LABEL = 63;
+const SPACE = 32;
+const CLOSING: ReadonlySet<number> = new Set([..."])}>"].map((sign) => sign.charCodeAt(0)));
+
+function isLabelUnit(unit: number, text: string, at: number): boolean {
+  return unit === 45 || inWordAt(text, at);
+}
 
 /** End of the host behind its first dot, if it ends in a public suffix; -1 if not. */
 function endOfDomain(text: string, dot: number): number {

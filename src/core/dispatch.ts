@@ -5,7 +5,7 @@ import type { Offsets } from "../scan/offsets.js";
 import { isRunning, LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
 import { foldUnits, HASH_SEED, hashWord, PREFIX_UNITS, setBit, stepHash, type Vocabulary } from "../scan/vocabulary.js";
 import type { Detector, Needs, Place } from "./detector.js";
-import { Reporter } from "./reporter.js";
+import { Asking, Reporter } from "./reporter.js";
 import type { Span } from "./span.js";
 
 interface Beginning {
@@ -21,7 +21,10 @@ const LISTS = ["at", "scheme", "dot", "sign", "invisible", "smallName"] as const
 export class Dispatch {
   /** Beginnings of words that a row wants to see, for the candidate pass. */
   readonly bits = new Uint8Array(8192);
+  readonly #asking = new Asking();
   readonly #reporters: readonly Reporter[];
+  /** Those that want to know when a text is over. */
+  readonly #concluding: readonly Reporter[];
   readonly #firstRow: number;
   readonly #byPlace = new Map<Place, Reporter[]>();
   /** By number of the word and place: see #askAnchored. */
@@ -30,7 +33,8 @@ export class Dispatch {
 
   constructor(detectors: readonly Detector[], firstRow: number, vocabulary: Vocabulary) {
     this.#firstRow = firstRow;
-    this.#reporters = detectors.map((detector, at) => new Reporter(detector, firstRow + at));
+    this.#reporters = detectors.map((detector, at) => new Reporter(detector, firstRow + at, this.#asking));
+    this.#concluding = this.#reporters.filter(({ detector }) => detector.conclude !== undefined);
     this.#reporters.forEach((reporter, at) => {
       for (const needs of listOf(reporter.detector.needs)) this.#register(reporter, firstRow + at, needs, vocabulary);
     });
@@ -41,26 +45,24 @@ export class Dispatch {
    * asked with the first window of it.
    */
   run(scan: Scan, add: (span: Span) => void, isFirst = true): void {
-    for (const reporter of this.#reporters) reporter.begin(scan, add);
+    this.#asking.begin(scan, add);
     try {
       this.#runWords(scan);
       for (const place of LISTS) this.#runList(scan[place], this.#at(place));
       if (isFirst) for (const reporter of this.#at("text")) reporter.ask(0, 0);
       this.#runBeginnings(scan);
     } finally {
-      for (const reporter of this.#reporters) reporter.end();
+      this.#asking.end();
     }
   }
 
   /** Tells the rows that a text is over. */
   conclude(scan: Scan, add: (span: Span) => void): void {
-    for (const reporter of this.#reporters) {
-      reporter.begin(scan, add);
-      try {
-        reporter.conclude();
-      } finally {
-        reporter.end();
-      }
+    this.#asking.begin(scan, add);
+    try {
+      for (const reporter of this.#concluding) reporter.conclude();
+    } finally {
+      this.#asking.end();
     }
   }
 

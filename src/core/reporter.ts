@@ -3,12 +3,31 @@ import type { Scan } from "../scan/scan.js";
 import type { Detector, Report } from "./detector.js";
 import type { Span } from "./span.js";
 
+/** The scan that the rows of a policy are asked about, and who receives their spans. It holds one only during a run, so no raw text outlives it. */
+export class Asking {
+  scan: Scan | undefined;
+  add: (span: Span) => void = NOTHING;
+  /** Number of the run: what a row reported in another one covers nothing. */
+  run = 0;
+
+  begin(scan: Scan, add: (span: Span) => void): void {
+    this.scan = scan;
+    this.add = add;
+    this.run++;
+  }
+
+  end(): void {
+    this.scan = undefined;
+    this.add = NOTHING;
+  }
+}
+
 const NOTHING = () => {};
 
-/** Asks a row. It is kept with the policy and holds a scan only between `begin` and `end`, so no raw text outlives a run. */
+/** Asks a row. */
 export class Reporter {
-  #scan: Scan | undefined;
-  #add: (span: Span) => void = NOTHING;
+  readonly #asking: Asking;
+  #run = 0;
   #start = 0;
   #end = 0;
   readonly #report: Report;
@@ -16,34 +35,27 @@ export class Reporter {
   constructor(
     readonly detector: Detector,
     row: number,
+    asking: Asking,
   ) {
     const { category, rank } = detector;
+    this.#asking = asking;
     this.#report = (start, end, evidence) => {
+      this.#run = asking.run;
       this.#start = start;
       this.#end = end;
-      this.#add({ start, end, category, rank, row, evidence });
+      asking.add({ start, end, category, rank, row, evidence });
     };
   }
 
-  begin(scan: Scan, add: (span: Span) => void): void {
-    this.#scan = scan;
-    this.#add = add;
-    this.#start = 0;
-    this.#end = 0;
-  }
-
   conclude(): void {
-    if (this.#scan !== undefined) this.detector.conclude?.(this.#scan, this.#report);
+    const { scan } = this.#asking;
+    if (scan !== undefined) this.detector.conclude?.(scan, this.#report);
   }
 
-  end(): void {
-    this.#scan = undefined;
-    this.#add = NOTHING;
-  }
-
-  /** Asks about the candidate at `offset`, unless the row's last report covers it. */
+  /** Asks about the candidate at `offset`, unless the row's last report in this run covers it. */
   ask(candidate: number, offset: number): void {
-    if (this.#scan === undefined || (offset >= this.#start && offset < this.#end)) return;
-    this.detector.find(this.#scan, candidate, this.#report);
+    const { scan, run } = this.#asking;
+    if (scan === undefined || (offset < this.#end && offset >= this.#start && this.#run === run)) return;
+    this.detector.find(scan, candidate, this.#report);
   }
 }

@@ -1,10 +1,10 @@
 // Everything that is derived from the salt: placeholders, path ids, author aliases, fingerprints.
-import { createHmac } from "node:crypto";
 import { Failure } from "../boundary/failure.js";
 import { plainSpelling } from "../scan/plain-spelling.js";
 import { plainValue } from "../scan/shadow.js";
 import { type AliasGroup, AliasLinks, SUFFIX_DIGITS } from "./alias-groups.js";
 import type { Category } from "./category.js";
+import { type Digest, hmacSha256 } from "./hmac.js";
 import { DIGITS, normaliseValue, type PlaceholderForm } from "./placeholder.js";
 import { PlaceholderCache } from "./placeholder-cache.js";
 
@@ -13,11 +13,6 @@ const FALLBACK_KEY = "redacted-context-mcp-v1";
 
 /** Digests whose values are remembered, per generation of two, so that a collision is seen and memory stays bounded. */
 const REMEMBERED_OWNERS = 50_000;
-
-/** Turns message and key (both read as UTF-8) into a lower-case hex digest. */
-export type Digest = (key: string, message: string) => string;
-
-const hmacSha256: Digest = (key, message) => createHmac("sha256", key).update(message, "utf8").digest("hex");
 
 /** The two forms of one placeholder. */
 export interface TokenName {
@@ -44,7 +39,7 @@ export class Vault {
   constructor(
     salt: string,
     form: PlaceholderForm = "full",
-    digest: Digest = hmacSha256,
+    digest: Digest = hmacSha256(),
     aliasGroups: readonly AliasGroup[] = [],
   ) {
     this.#salt = salt;

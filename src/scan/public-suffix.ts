@@ -4,15 +4,19 @@ import type * as Library from "tldts";
 
 let library: typeof Library | undefined;
 
-/** True if `host`, in lower case, ends in a suffix of the list's ICANN section. */
-export function hasPublicSuffix(host: string): boolean {
-  const last = host.slice(host.lastIndexOf(".") + 1);
+/** True if a label, in lower case, ends a suffix of the list's ICANN section. */
+export function isListed(last: string): boolean {
   let known = listed.get(last);
   if (known === undefined) {
     known = lookUp(`a.${last}`).isIcann === true;
     if (listed.size < MOST_LABELS) listed.set(last, known);
   }
-  if (!known) return false;
+  return known;
+}
+
+/** True if `host`, in lower case, ends in a suffix of the list's ICANN section. */
+export function hasPublicSuffix(host: string): boolean {
+  if (!isListed(host.slice(host.lastIndexOf(".") + 1))) return false;
   return host.indexOf(".") !== host.lastIndexOf(".") || lookUp(host).publicSuffix !== host;
 }
 

@@ -129,7 +129,7 @@ export const PURE = {
   ],
   /** Modules that a pure file may import; all others of Node are refused, and to core and scan all packages. */
   modules: [
-    { module: "node:crypto", by: "src/core/vault.ts" },
+    { module: "node:crypto", by: "src/core/hmac.ts" },
     { module: "node:util", by: "src/core/raw.ts" },
     { module: "node:util", by: "src/core/restored.ts" },
     // The public suffix list takes a tenth of a second to load, so it is loaded with the first dotted name.
