@@ -27,6 +27,7 @@ import { uuid } from "./baseline/uuid.js";
 import { BASELINE_WORDS } from "./baseline/words.js";
 import { wrappedEmail } from "./baseline/wrapped-email.js";
 import { FIELD_ROWS } from "./fields/index.js";
+import { MESSAGE_ROWS } from "./messages/index.js";
 import { NAME_ROWS } from "./names/index.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
 import { SECRET_ROWS } from "./secrets/index.js";
@@ -63,6 +64,7 @@ export const ROW_FILES: readonly RowFile[] = [
   unicodeControl,
   promptInjection,
   ...FIELD_ROWS,
+  ...MESSAGE_ROWS,
   ...NAME_ROWS,
   personRun,
   personLabel,

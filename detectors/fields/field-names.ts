@@ -34,8 +34,8 @@ export function lastWordsOf(kind: FieldKind): readonly string[] {
   const words = new Set<string>();
   for (const [name, itsKind] of KINDS) {
     if (itsKind !== kind) continue;
-    for (const suffix of ["", "1", "2", "3"]) words.add(name + suffix);
-    for (const last of SPLITS) if (name !== last && name.endsWith(last)) words.add(last);
+    for (const suffix of ["", "1", "2", "3", "s"]) words.add(name + suffix);
+    for (const last of SPLITS) if (name !== last && name.endsWith(last)) words.add(last).add(`${last}s`);
   }
   for (const name of PREFIXED) {
     if (KINDS.get(name) === kind) for (const prefix of PREFIXES) words.add(prefix + name);

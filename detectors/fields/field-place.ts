@@ -4,6 +4,7 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 import { placeInElement } from "./element-place.js";
 import { placeInForm } from "./form-place.js";
 import { placeBehindLabel } from "./labelled-element.js";
+import { placeInPair } from "./pair-place.js";
 
 /** A value in UTF-16 units; `isBare` if it stands without quotes or tags. */
 export interface FieldPlace {
@@ -37,6 +38,8 @@ export function placeOfField(text: string, start: number, end: number): FieldPla
   const isTag = text.charAt(start - 1) === "<" || /<[\w-]{1,24}:$/.test(text.slice(Math.max(0, start - 26), start));
   const from = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
   if (from >= 0) return content(text, from);
+  const pair = placeInPair(text, start, end);
+  if (pair !== undefined) return pair;
   const inMarkup =
     placeInForm(text, start, end) ??
     placeInElement(text, start, end) ??

@@ -7,6 +7,7 @@ import type { Scan } from "../../src/scan/scan.js";
 import { type Table, tableAround } from "../../src/scan/tables/table.js";
 import { CLASS_ATTRIBUTES, ClassLists, isClassAttribute } from "./class-list.js";
 import { placeInElement } from "./element-place.js";
+import { reportList } from "./field-list.js";
 import { kindOfField, lastWordsOf } from "./field-names.js";
 import { placeOfField } from "./field-place.js";
 import { isFieldValue } from "./field-value.js";
@@ -77,11 +78,13 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
 
 /** A cheap look at what stands behind the last word of a name: a sign, a quote, a tag, or a dot, a digit or an underscore before one. */
 function mayHaveValue(text: string, end: number, next: string): boolean {
+  if (next === "\n" || next === "\r") return VALUE_BELOW.test(text.slice(end, end + 40));
   if (NO_SIGN.has(next)) return false;
   return !WEAK.has(next) || SIGNS.has(text.charAt(end + 1)) || /^[\d_.\]-]{1,4}/.test(text.slice(end + 1, end + 3));
 }
 
-const NO_SIGN: ReadonlySet<string> = new Set([...",)(|\r\n", ""]);
+const NO_SIGN: ReadonlySet<string> = new Set([...",)(|", ""]);
+const VALUE_BELOW = /^\r?\n[ \t]{1,32}["']?(?:val|text|content|answer)/i;
 const WEAK: ReadonlySet<string> = new Set([..."._-"]);
 const SIGNS: ReadonlySet<string> = new Set([..."\"'`:=;\\ ]*"]);
 
@@ -102,7 +105,9 @@ const CLASS_LISTS = new ClassLists();
 function judgeValue(text: string, end: number, kind: FieldKind, report: (start: number, end: number) => void): boolean {
   const start = startOfKey(text, end);
   const key = text.slice(start, end);
-  if (kindOfField(key) !== kind) return false;
+  const isOne = kindOfField(key) === kind;
+  if (!isOne && !(key.endsWith("s") && kindOfField(key.slice(0, -1)) === kind)) return false;
+  if (reportList(text, end, kind, report) || !isOne) return false;
   const place = placeOfField(text, start, end);
   if (place === undefined) return false;
   if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare, key)) report(place.start, place.end);

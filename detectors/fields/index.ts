@@ -2,6 +2,8 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { cardRow } from "./card-row.js";
 import { fieldRow } from "./field-row.js";
+import { nameObject } from "./name-object.js";
+import { recordId } from "./record-id.js";
 
 export const FIELD_ROWS: readonly RowFile[] = [
   {
@@ -13,6 +15,9 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "ref,account_number\n1,«7-A»\n",
         '"employeeId": "«E7»"',
         '<td data-field="customer_id">«kx7»</td>',
+        "account_ids: [«881-A», «882-B»]",
+        "customer_ids:\n  - «881-A»\n  - '«882-B»'\nnext: 1",
+        '"customerId": {"S": "«kx7»"}',
       ],
       leaves: ['"account_id": null', '"customer_id": "string"', "policy_no = get_policy(4)", '"patientId": ""'],
     },
@@ -26,6 +31,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "tel.: «0155 5014»\n",
         "ref\ttelefon\n1\t«55501»\n",
         '<input name="phone" type="tel" value="«5550133»">',
+        '"phone": {"work": "«5550 17»", "home": "«5550 18»"}',
       ],
       leaves: [
         "phone: string",
@@ -109,6 +115,11 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "<tr><th>Id</th><th>Surname</th></tr>\n<tr><td>1</td><td>«Brindlecote»</td></tr>",
         "INSERT INTO `p` (`id`, `last_name`) VALUES (1,'«O''Quill»'),(2,'«Marl»');",
         '<user id="1" firstName="«vesper»"/>',
+        'first_name = c("«Vesper»", "«Ödön»")',
+        '"lastName": {"value": "«vasshaug»"}',
+        '[{"name": "last_name", "type": "text", "value": "«vasshaug»"}]',
+        "- name: surname\n  value: «vasshaug»\n",
+        'name="surname"\r\n\r\n«vasshaug»\r\n--x',
       ],
       leaves: [
         '"firstName": null',
@@ -131,11 +142,19 @@ export const FIELD_ROWS: readonly RowFile[] = [
         '<div class="patient"><p>x</p><p>y</p></div>',
         "<div>Surname</div><div>Email</div>",
         '<option value="surname">Vasshaug</option>',
+        '{"name": "surname", "value": "string"}',
+        '"first_name": ["Required", "max:20"]',
+        '"lastName": {"type": "Text", "label": "Vasshaug"}',
+        "last_name = tuple(names)",
+        '{"type": "surname", "value": "Vasshaug"}',
+        'name="surname"\n\nVasshaug\n',
         "<b>Please tell us your own surname:</b> we need it",
         '<a class="owner-name">Show all owners</a>',
       ],
     },
   },
+  nameObject,
+  recordId,
   {
     row: cardRow("fields/card-name", "PERSON", ["FN", "NICKNAME", "CN"]),
     vectors: {

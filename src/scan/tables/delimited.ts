@@ -1,4 +1,4 @@
-// Lines with separators: CSV (RFC 4180), also with `;` and tabs, and Markdown tables.
+// Lines with separators: CSV (RFC 4180), also with `;` and tabs, Markdown tables, and what databases print on a terminal.
 import { endOfMatch } from "../pattern.js";
 import { type Cell, MOST_ROWS, type Table } from "./table.js";
 
@@ -9,13 +9,16 @@ const MOST_COLUMNS = 16_384;
 /** A few words; a comma and a space as in prose is no separator of names. */
 const HEADER_CELL = /^["']?[\p{L}\p{M}_#][\p{L}\p{M}\d_.#°/()-]{0,60}(?: [\p{L}\p{M}\d_#.°()-]{1,30}){0,3}["']?$/u;
 const RULE = /^[ \t|:-]{3,512}$/;
-const BELOW = /\|[ \t]{0,62}\r?\n$/;
+/** A line between header and rows, or around them, as `psql`, `mysql` and `duckdb` draw it. */
+const DRAWN = /(?=[^\r\n]{0,64}[-=─━═])[-+=|:. \t\u2500-\u257f]{3,8192}(?:\r?\n|\r|$)/y;
+const BELOW = /[|│][ \t]{0,62}\r?\n$/;
 /** One cell with its quotes; a quoted cell may hold separators and line ends. */
 const CELL: Readonly<Record<string, RegExp>> = {
   ",": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"(?=[ \t]{0,16}(?:[,\r\n]|$))|[^,\r\n]{0,4096})/y,
   ";": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"(?=[ \t]{0,16}(?:[;\r\n]|$))|[^;\r\n]{0,4096})/y,
   "\t": /(?:"(?:[^"]|""){0,4096}"(?=[\t\r\n]|$)|[^\t\r\n]{0,4096})/y,
   "|": /(?:\\\||[^|\r\n]){0,4096}/y,
+  "│": /[^│\r\n]{0,4096}/y,
 };
 const LINE_END = /[ \t]{0,64}(?:\r?\n|\r)/y;
 
@@ -47,14 +50,14 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
   const after = endOfMatch(LINE_END, text, end);
   if (after < 0) return undefined;
   // A line of a Markdown table below another one is no header.
-  if (text.charAt(start) === "|" && BELOW.test(text.slice(Math.max(0, start - 66), start))) return undefined;
-  for (const separator of ["\t", "|", ";", ","]) {
+  if (isBar(text.charAt(start)) && BELOW.test(text.slice(Math.max(0, start - 66), start))) return undefined;
+  for (const separator of ["\t", "|", "│", ";", ","]) {
     if (!line.includes(separator)) continue;
     const cells = cellsAt(text, start, separator);
     const names = cells.map((cell) => text.slice(cell.start, cell.end));
     const isHeader = names.every(
       (name, index) =>
-        HEADER_CELL.test(name) || (separator === "|" && name === "" && (index === 0 || index === names.length - 1)),
+        HEADER_CELL.test(name) || (isBar(separator) && name === "" && (index === 0 || index === names.length - 1)),
     );
     if (!isHeader || cells.length < 2 || (separator === "," && isProse(line, names))) return undefined;
     return { names, start, end, rows: () => rowsFrom(text, after, separator, cells.length) };
@@ -68,14 +71,19 @@ function mayBeHeader(text: string, start: number, end: number): boolean {
   let previous = SPACE;
   for (let at = start; at < end && words <= MOST_WORDS; at++) {
     const unit = text.charCodeAt(at);
-    if (unit === COMMA || unit === BAR || unit === SEMICOLON || (unit === TAB && words > 0)) return true;
+    if (unit === COMMA || unit === BAR || unit === DRAWN_BAR || unit === SEMICOLON || (unit === TAB && words > 0))
+      return true;
     if (unit !== SPACE && unit !== TAB && previous === SPACE) words++;
     previous = unit === TAB ? SPACE : unit;
   }
   return false;
 }
 
-const [TAB, SPACE, COMMA, SEMICOLON, BAR] = [9, 32, 44, 59, 124];
+const [TAB, SPACE, COMMA, SEMICOLON, BAR, DRAWN_BAR] = [9, 32, 44, 59, 124, 0x2502];
+
+function isBar(sign: string): boolean {
+  return sign === "|" || sign === "│";
+}
 
 /** Most words in the name of a column, as HEADER_CELL has it. */
 const MOST_WORDS = 4;
@@ -84,6 +92,11 @@ const MOST_WORDS = 4;
 export function* rowsFrom(text: string, from: number, separator: string, columns: number): Generator<readonly Cell[]> {
   let at = from;
   for (let row = 0; row < MOST_ROWS && at < text.length; row++) {
+    const drawn = isBar(separator) ? endOfMatch(DRAWN, text, at) : -1;
+    if (drawn > at) {
+      at = drawn;
+      continue;
+    }
     const cells = cellsAt(text, at, separator);
     // A last column that is left empty in every row may lack its separator.
     if (cells.length !== columns) return;
