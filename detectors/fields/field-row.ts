@@ -48,6 +48,16 @@ const LIVES = /^(?:zip|plz|cap|cep|adres|ort|wohnort|mobile|handy|móvil|movil)$
 /** What stands behind the last word of a name that has a value or is a column. */
 const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;\t|_-.0123456789 \r\n)<(]\\*", ""]);
 
+/** What follows behind spaces: a sign, the border of a cell, the end of the line. */
+const FOLLOWS: ReadonlySet<string> = new Set([..."=:|│\r\n"]);
+const MOST_SPACES = 64;
+
+function endOfSpaces(text: string, from: number): number {
+  let at = from;
+  while (at - from < MOST_SPACES && text.charCodeAt(at) === 32) at++;
+  return at;
+}
+
 export function fieldRow(kind: FieldKind, category: Category): Detector {
   /** Tables before this offset were read at an earlier header. */
   const judged = new WeakMap<Scan, number>();
@@ -63,7 +73,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
       const end = scan.ends.at(word);
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
-      if (!AFTER.has(next) || (next === " " && !"=:|".includes(text.charAt(end + 1)))) return;
+      if (!AFTER.has(next) || (next === " " && !FOLLOWS.has(text.charAt(endOfSpaces(text, end))))) return;
       if (isClassAttribute(text, scan.starts.at(word), end)) {
         if (next === "=") judgeClasses(scan, end, kind, report);
         return;

@@ -29,6 +29,7 @@ import { oneTimeSecret, webKey } from "./key-object.js";
 import { keyedSecret } from "./keyed-secret.js";
 import { kubernetesSecret } from "./kubernetes-secret.js";
 import { licenceKey } from "./licence-key.js";
+import { listedSecret } from "./listed-secret.js";
 import { messaging } from "./messaging.js";
 import { monitoring } from "./monitoring.js";
 import { namedValue, valueOfName } from "./named-value.js";
@@ -105,6 +106,7 @@ export const SECRET_ROWS: readonly RowFile[] = [
   licenceKey,
   namedValue,
   valueOfName,
+  listedSecret,
   dressedValue,
   prosePassword,
   scriptPassword,

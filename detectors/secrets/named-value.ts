@@ -208,7 +208,7 @@ function reportArgument(text: string, end: number, report: Report): boolean {
 const EMPTY_ENDS: ReadonlySet<string> = new Set(["lue", "ult", "ent", "ing", "val"]);
 const EMPTY_KEY = /(?:^|[\s"'<{(,-])(?:value|default|content|defaultvalue|val|string)$/i;
 const NAME_BEFORE =
-  /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
+  /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?(?:,\s{0,16}["']?(?:type|label|id|format|required)["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,32}["']?){0,2}[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
 
 /** The name stands behind the value: in the next line of an item, as the next member, as a later attribute of the tag. */
 const NAME_AFTER =
@@ -248,6 +248,7 @@ export const valueOfName: RowFile = {
       `variable "db_password" {\n  default = "«${value}»"\n}`,
       `variable "db_password" {\n  type = string\n  sensitive = true\n  default = "«${value}»"\n}`,
       `{"name": "API_TOKEN", "value": "«${value}9»"}`,
+      `{"name": "API_TOKEN", "type": "string", "value": "«${value}9»"}`,
       `- value: «${value}»\n  name: DB_PASSWORD\n`,
       `{"value": "«${value}9»", "key": "API_TOKEN"}`,
       `<input value="«${value}»" type="text" name="password">`,

@@ -1,5 +1,6 @@
 // Lines with separators: CSV (RFC 4180), also with `;` and tabs, Markdown tables, and what databases print on a terminal.
 import { endOfMatch } from "../pattern.js";
+import { recordTable } from "./record.js";
 import { type Cell, MOST_ROWS, type Table } from "./table.js";
 
 /** Longest header looked at, in UTF-16 units, and most columns. */
@@ -51,6 +52,8 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
   if (after < 0) return undefined;
   // A line of a Markdown table below another one is no header.
   if (isBar(text.charAt(start)) && BELOW.test(text.slice(Math.max(0, start - 66), start))) return undefined;
+  const record = line.includes("|") ? recordTable(text, start) : undefined;
+  if (record !== undefined) return record;
   for (const separator of ["\t", "|", "│", ";", ","]) {
     if (!line.includes(separator)) continue;
     const cells = cellsAt(text, start, separator);

@@ -1,6 +1,7 @@
-// Tables in a text: lines with separators, Markdown, HTML, SQL inserts. A row of detection asks for the table whose header holds a word.
+// Tables in a text: lines with separators, Markdown, HTML, SQL inserts, lists of lists, printed records. A row of detection asks for the table whose header holds a word.
 import { endOfMatch } from "../pattern.js";
 import { isRunning, type Scan } from "../scan.js";
+import { arrayTable } from "./arrays.js";
 import { delimitedTable, type LookedLine, lineAround } from "./delimited.js";
 import { htmlTable } from "./html.js";
 import { insertTable } from "./insert.js";
@@ -38,7 +39,7 @@ export function tableAround(scan: Scan, start: number, end: number): Table | und
   const next = text.charAt(end);
   // Names of columns in SQL have no spaces unless they are quoted, and then their last word is the one to look at.
   const isWithin = isRunning(text, end);
-  const table = next === "<" ? htmlTable(text, start) : isWithin ? undefined : insertTable(text, start, end);
+  const table = next === "<" ? htmlTable(text, start) : isWithin ? undefined : listedTable(text, start, end, next);
   if (table !== undefined) {
     looked.set(scan, { start: table.start, end: table.end, table, isPlain: false });
     return table;
@@ -49,6 +50,11 @@ export function tableAround(scan: Scan, start: number, end: number): Table | und
   const read = delimitedTable(text, line);
   looked.set(scan, read);
   return read.table;
+}
+
+/** A table whose columns are named in a list. */
+function listedTable(text: string, start: number, end: number, next: string): Table | undefined {
+  return insertTable(text, start, end) ?? (next === '"' ? arrayTable(text, start) : undefined);
 }
 
 /** What stands behind a word of a header. */

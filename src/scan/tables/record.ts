@@ -1,0 +1,33 @@
+// Records as `psql` prints them in its expanded form: a line `-[ RECORD 1 ]---`, and below it one column a line, `first_name | …`.
+import { endOfMatch } from "../pattern.js";
+import type { Cell, Table } from "./table.js";
+
+/** How far before a line the head of its record may stand, in UTF-16 units, and most columns. */
+const REACH = 8192;
+const MOST_COLUMNS = 1024;
+
+const HEAD = "-[ RECORD ";
+const LINE = /([^|\r\n]{1,64}?)[ \t]{0,64}\|[ \t]?([^\r\n]{0,4096}?)[ \t]{0,64}(?:\r?\n|\r|$)/y;
+
+/** The record in which the line that begins at `at` stands; undefined if it stands in none. */
+export function recordTable(text: string, at: number): Table | undefined {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  const head = before.lastIndexOf(HEAD);
+  if (head < 0 || (head > 0 && !/[\r\n]/.test(before.charAt(head - 1)))) return undefined;
+  const start = at - before.length + head;
+  const first = endOfMatch(/[^\r\n]{1,512}(?:\r?\n|\r)/y, text, start);
+  const names: string[] = [];
+  const cells: Cell[] = [];
+  let end = first;
+  while (end >= 0 && end < text.length && names.length < MOST_COLUMNS) {
+    LINE.lastIndex = end;
+    const line = LINE.exec(text);
+    if (line === null || line[0].startsWith(HEAD)) break;
+    const value = end + line[0].indexOf("|") + 1;
+    const from = /[ \t]/.test(text.charAt(value)) ? value + 1 : value;
+    names.push((line[1] ?? "").trim());
+    cells.push({ start: from, end: from + (line[2] ?? "").length, isQuoted: false });
+    end = LINE.lastIndex;
+  }
+  return end > at ? { names, start, end, rows: () => [cells] } : undefined;
+}
