@@ -109,6 +109,8 @@ export const phone: RowFile = {
       "0000001234",
       "office 1234567",
       "12 34",
+      "reading 0012345.678 kWh",
+      "0000 0001 0010 0011",
     ],
   },
 };
@@ -213,10 +215,13 @@ function isNational(found: string, digits: string): boolean {
   if (/^\(\d{2,5}\) ?\d/.test(found) && digits.length >= 7) return true;
   if (found === digits && found.startsWith("00")) return found.length >= 11 && isInternationalPhone(found.slice(2));
   if (found === digits) return BARE_MOBILE.test(found);
-  if (digits.length < 9 || isDotted(found)) return false;
+  if (digits.length < 9 || isDotted(found) || NO_NUMBER.test(found)) return false;
   if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
   return NORTH_AMERICAN.test(found);
 }
+
+/** A meter that shows zeros before its value, or bits. */
+const NO_NUMBER = /^(?:\d{6,12}\.\d{1,4}|[01 ]{9,})$/;
 
 /** Thousands in groups of three. */
 function isAmount(found: string): boolean {

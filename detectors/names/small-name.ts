@@ -4,6 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { after, before, isPossessive } from "../../src/scan/neighbours.js";
+import { isBlindText } from "./blind-text.js";
 import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, evidenceWords, Tally, THRESHOLD } from "./evidence.js";
 import { evidenceOfClass, isPlainName } from "./name-kind.js";
@@ -32,7 +33,7 @@ export const smallName: RowFile = {
       if (end > first) tally.add(isUnknownWord(text, end) ? EVIDENCE.chat : EVIDENCE.family);
       if (!isProse(text.charCodeAt(end)) && !isPossessive(text, end)) return;
       weighNeighbours(text, start, end, end > first);
-      if (tally.sum >= THRESHOLD) report(start, end, tally.bits);
+      if (tally.sum >= THRESHOLD && !isBlindText(text, start, end)) report(start, end, tally.bits);
     },
   },
   vectors: {
@@ -52,6 +53,7 @@ export const smallName: RowFile = {
       "see johanna/claudia/file",
       "in paris",
       "--petra",
+      "sed quia consequuntur magni dolores eos qui ratione",
     ],
   },
 };

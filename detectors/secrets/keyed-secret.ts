@@ -100,6 +100,20 @@ export const keyedSecret: RowFile = {
       `password = ${odd};`,
       'password = "${settings["db"]}"',
       `secret = "${"0".repeat(18)}aa"`,
+      'password: "Mot de passe"; passwordTooShort: "Das Passwort ist zu kurz"',
+      '"apiKeyCopied": "API key copied"',
+      'NOT_A_SECRET = "some text 1"; nonSecret: "plain-value-1"',
+      'password = "not-a-real-password"',
+      'SECRET_KEY="test-secret-key-for-unit-tests"',
+      'storageKey: "theme-preference-v2"',
+      'credentials: "same-origin"',
+      'token: "[a-f0-9]{40}"',
+      'if token == "ROW_NUMBER_2": pass',
+      'auth = "oauth2-proxy.example.com"',
+      'tokenAddress: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE"',
+      "LoadCredential=db-password:/etc/credstore/db-password",
+      "api_token:\n    external: true",
+      'password = "does not start so"; password = "doesnt start right"',
     ],
   },
 };
@@ -138,6 +152,8 @@ function reportValue(text: string, sign: number, naming: Naming, report: (start:
       return;
     }
     const { start, end } = bareValue(text, assigned);
+    // The first key of a mapping, on the line below.
+    if (text.charAt(end - 1) === ":" && /[\r\n]/.test(text.slice(sign, start))) return;
     if (end > start) {
       const next = text.charAt(end);
       if (next !== "(" && isBareSecret(text.slice(start, end), naming, CLOSED.test(text.slice(end, end + 64)))) {

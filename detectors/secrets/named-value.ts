@@ -85,6 +85,10 @@ export const namedValue: RowFile = {
       "<password>${password}</password>",
       "<password>required</password>",
       "<password>yourpassword</password>",
+      "<password>@db.password@</password>",
+      "db://<username>:<password>@cluster0.test/main",
+      "SECRET_KEY=<your-secret-key>\nDATABASE=change-4",
+      "NEXUS = credentials('nexus-deploy-2')",
     ],
   },
 };
@@ -123,6 +127,8 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   if (gap.includes(",") && /^\\{0,3}["'`]\s{0,8}:/.test(text.slice(found.end, found.end + 12))) return false;
   // "Pass `--flag`" in a manual.
   if (/^[ \t]{1,8}$/.test(gap) && found.quote === "`" && /pass$/i.test(text.slice(end - 4, end))) return false;
+  // What looks a credential up by its name: `credentials('deploy-user')`.
+  if (/^\([ \t]{0,8}$/.test(gap) && /credentials?$/i.test(text.slice(Math.max(0, end - 11), end))) return false;
   // Prose after a name is no value of it.
   if (/\s/.test(passed) || (!/\d/.test(passed) && !/[^\w\s.,'-]/.test(passed) && text.charAt(end) === " "))
     return false;
@@ -163,7 +169,15 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   while (last > start && " \t".includes(text.charAt(last - 1))) last--;
   while (start < last && " \t".includes(text.charAt(start))) start++;
   const found = text.slice(start, last);
-  const isTag = text.slice(end, start).includes(">");
+  const gap = text.slice(end, start);
+  const isTag = gap.includes(">");
+  // A gap to fill in, `<password>`, which a host or the next line follows.
+  if (
+    isTag &&
+    (found.startsWith("@") || /[\r\n]/.test(gap)) &&
+    !/^\s{0,64}(?:<|\]\]>)/.test(text.slice(last, last + 68))
+  )
+    return false;
   if (isTag && (!"<:".includes(text.charAt(key - 1) || " ") || text.charAt(end) === "-")) return false;
   if (
     isTag

@@ -26,7 +26,7 @@ export function isSure(value: string): boolean {
 
 /** Addresses, paths, versions, short codes, calls. */
 export const NO_PASSWORD =
-  /^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()|@[\w-]{1,63}\.|[?]$/;
+  /^(?:https?:|--[a-z]|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()|@[\w-]{1,63}\.|[?]$/;
 
 /** Reports the word at [from, found) without its quotes if it is one; `verb` says that a verb or a user stands before it. */
 export function reportJudged(text: string, from: number, found: number, verb: boolean, report: Report): boolean {
@@ -46,7 +46,7 @@ export function reportJudged(text: string, from: number, found: number, verb: bo
     /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/.test(value)
   )
     return false;
-  if (/^(?:https?:|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return false;
+  if (/^(?:https?:|--[a-z]|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value)) return false;
   const digits = /\d/.test(value);
   const sure = SIGNED.test(value) || (digits && /[a-z]/.test(value) && /[A-Z]/.test(value));
   const counts = sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value));

@@ -80,6 +80,7 @@ export const prosePassword: RowFile = {
       "la clave es id2",
       "set it as the password.",
       "with password authentication",
+      "app --password-file /run/db-password --token-file2=/run/token",
     ],
   },
 };
