@@ -3,6 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { passesLuhn } from "../../src/scan/checksum.js";
 import { digitAt, endOfMatch, mayGoOn, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { isOfTable } from "../numbers/checked-row.js";
 
 const NUMBER = /\d(?:[ -]?\d){12,18}/y;
 /** Groups of four over one line's end with its quote or comment sign. */
@@ -27,6 +28,7 @@ export const card: RowFile = {
       if (end < 0 || wordBefore(text, start) || wordAfter(text, end)) return;
       if (/[.-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;
       const digits = text.slice(start, end).replace(/\D/g, "");
+      if (isOfTable(text, start, end)) return;
       if (digits.length >= 13 && ISSUER.test(digits) && passesLuhn(digits)) report(start, end);
     },
   },
@@ -52,6 +54,7 @@ export const card: RowFile = {
       "94111111111111111119",
       "v4111111111111111",
       "4111\n1111",
+      "52FE 5261 4111 1111 1111 1111 5182",
       "2024\n2025",
     ],
   },

@@ -63,6 +63,7 @@ export const phone: RowFile = {
       "«(30) 555-0134»",
       "«030 1234 5678»",
       "«06 12 34 56 78»",
+      "el numero de «06 12 34 56 78»",
       "Fax: «+49-89-1234-567 ext 9»",
       "🙂«+36 30 123 4567»",
       "📞«(415) 555-0134»",
@@ -110,6 +111,11 @@ export const phone: RowFile = {
       "office 1234567",
       "12 34",
       "reading 0012345.678 kWh",
+      "[.2263.0020.0002]",
+      "Boston, MA\n# 02110-1301 USA",
+      "00000000  7f 45 4c 46 02 01 01 00  00 00 00 00 00 00 00 00  |",
+      "'-+0123456789'",
+      "Boston, MA 02110-1301 USA",
       "0000 0001 0010 0011",
     ],
   },
@@ -119,7 +125,7 @@ export const phone: RowFile = {
 function isPartOfMore(text: string, start: number): boolean {
   if (text.charAt(start) === "+") return false;
   const before = text.slice(Math.max(0, start - 2), start);
-  return /[$€£#_]$/.test(before) || /\d,$/.test(before) || /[\p{L}\d][./-]$/u.test(before);
+  return /[$€£#_]$|\S\.$/.test(before) || /\d,$/.test(before) || /[\p{L}\d][./-]$/u.test(before);
 }
 
 /** Cheap: seven digits, or fewer with a separator and another digit or a bracket behind them. */
@@ -192,6 +198,7 @@ function isPhone(text: string, start: number, end: number): boolean {
   const digits = found.replace(/\D/g, "");
   if (digits.length > 15 || looksLikeTime(found)) return false;
   if (found.startsWith("+")) {
+    if (digits === "0123456789") return false;
     if (digits.length < 7) return false;
     // A bare run of few digits may as well be a change of an amount.
     return digits.length > 9 || digits.length + 1 < found.length || isInternationalPhone(digits);
@@ -200,6 +207,8 @@ function isPhone(text: string, start: number, end: number): boolean {
   const isLabelled = digits.length >= 6 && (LABEL_BEHIND.test(behind) || LABEL.test(lineBefore(text, start, 32)));
   if (isLabelled && !/^[.,:/]\d/.test(behind)) return true;
   if (/^[.,:/-]\d/.test(behind)) return false;
+  if (ZIP.test(found) && STATE.test(text.slice(Math.max(0, start - 16), start))) return false;
+  if (BYTES.test(found) && isInDump(text, start, end)) return false;
   if (digits.length >= 7 && HINT.test(lineBefore(text, start, 32))) return isNationalPhone(digits);
   if (isAmount(found)) return false;
   return isNational(found, digits) || (digits.length >= 6 && CONTEXT.test(lineBefore(text, start, 48)));
@@ -218,6 +227,18 @@ function isNational(found: string, digits: string): boolean {
   if (digits.length < 9 || isDotted(found) || NO_NUMBER.test(found)) return false;
   if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
   return NORTH_AMERICAN.test(found);
+}
+
+/** A code of the mail in the United States behind its state: `MA 02110-1301`. */
+const ZIP = /^\d{5}-\d{4}$/;
+const STATE = /(?:^|[^A-Z])[A-Z]{2},?[ \t]{0,4}(?:[ \t]|\r?\n)[ \t>#*/-]{0,8}$/;
+
+/** Pairs of digits among pairs of hexadecimal ones. */
+const BYTES = /^(?:\d{8} {1,2})?\d\d(?: {1,2}\d\d){0,7}$/;
+
+function isInDump(text: string, start: number, end: number): boolean {
+  const before = /(?:[\da-f]{2} {1,2}){2}$/i.exec(text.slice(Math.max(0, start - 8), start))?.[0] ?? "";
+  return /[a-f]\d|\d[a-f]/i.test(before) || /^ {1,2}[\da-f]{2} {1,2}[\da-f]{2}(?!\w)/i.test(text.slice(end, end + 10));
 }
 
 /** A meter that shows zeros before its value, or bits. */

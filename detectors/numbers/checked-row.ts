@@ -33,6 +33,7 @@ export function checkedRow(id: string, category: Category, shapes: readonly Shap
           end < 0 ||
           wordBefore(text, start) ||
           isTied(text, start) ||
+          isOfTable(text, start, end) ||
           wordAfter(text, end) ||
           /^[-./]\w/.test(text.slice(end, end + 2))
         )
@@ -49,6 +50,15 @@ export function checkedRow(id: string, category: Category, shapes: readonly Shap
       }
     },
   };
+}
+
+/** True for one of many groups of four hexadecimal digits, as tables of characters and dumps have them. */
+export function isOfTable(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(start - 1) !== 32 && text.charCodeAt(end) !== 32) return false;
+  return (
+    /(?:[\dA-F]{4}[ ]){2}$/i.test(text.slice(Math.max(0, start - 10), start)) ||
+    /^(?:[ ][\dA-F]{4}){2}/i.test(text.slice(end, end + 10))
+  );
 }
 
 /** True if a sign of a longer number or an identifier stands before it. */

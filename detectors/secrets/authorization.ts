@@ -27,6 +27,7 @@ export const authorization: RowFile = {
       const found = text.slice(start, Math.max(start, end));
       // An ordinary word, as in prose about bearers, holds neither digit nor capital.
       if (end - start < 8 || !/\d|[a-z][A-Z]/.test(found) || isStandIn(found) || QUERY.test(found)) return;
+      if (/^https?:/i.test(found)) return;
       if (end - start < 12 && !isHeader) return;
       if (!/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/.test(found) || /\d/.test(found)) report(start, end);
     },
@@ -43,6 +44,7 @@ export const authorization: RowFile = {
     ],
     leaves: [
       "Bearer token",
+      "- Bearer https://tools.test/html/rfc6750",
       "a bearer representation of something",
       "standard-bearer",
       "Authorization: Bearer $API_KEY",

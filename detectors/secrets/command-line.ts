@@ -3,13 +3,15 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { commandAfter } from "./command.js";
 import { isStandIn } from "./stand-in.js";
 
 const value = ["h0p", "k1ns~21s"].join("");
 
-/** How far behind the command an argument is looked for, in UTF-16 units, across lines that end in a backslash. */
-const REACH = 600;
 const CURL_USER = /(?:^|[\s"'])(?:(?:-u|--user|--proxy-user|-U)(?:[ \t]{1,4}|=)(?=\S)|-u(?=[\w.-]{1,64}:))/g;
+/** https://httpie.io/docs/cli/basic-auth */
+const HTTPIE_USER = /[ \t](?:-a|--auth)(?:[ \t]{1,4}|=)(?=\S)/g;
+const CURL: ReadonlySet<string> = new Set(["curl", "wget"]);
 const PAIR = /(?:"[^"\n]{1,200}"|'[^'\n]{1,200}'|[^\s"']{1,200}){1,6}/y;
 const STAND_IN_PAIR =
   /^["'{]{0,2}(?:[$%<{[(]|(?:user(?:name)?|test|admin|login|xxx|foo|name|email|usr|me):(?:pass(?:word|wd)?|token|test|secret|api[_-]?(?:key|token)|yyy|bar|pwd|xxx)["'}]{0,2}$)|:["']{0,2}$|:["']?[$%<{[(]/i;
@@ -20,11 +22,11 @@ export const curlUser: RowFile = {
     category: "SECRET",
     rank: RANK.secret,
     needs: { words: ["curl", "wget", "http", "xh"] },
-    find({ text, ends }, word, report) {
+    find({ text, starts, ends }, word, report) {
       if (text.charAt(ends.at(word)) !== " ") return;
       const from = ends.at(word);
-      const command = commandAfter(text, from);
-      for (const match of command.matchAll(CURL_USER)) {
+      const pattern = CURL.has(text.slice(starts.at(word), from).toLowerCase()) ? CURL_USER : HTTPIE_USER;
+      for (const match of commandAfter(text, from).matchAll(pattern)) {
         const start = from + match.index + match[0].length;
         const end = endOfMatch(PAIR, text, start);
         const found = text.slice(start, Math.max(start, end));
@@ -40,6 +42,7 @@ export const curlUser: RowFile = {
       `curl -u «":${value}"» https://localhost`,
       `curl -u«johns:${value}» https://a.test`,
       `curl --user «kevin:'${value}'» -iX PATCH`,
+      `http -a «johns:${value}» GET https://a.test`,
     ],
     leaves: [
       "curl -u username:token https://a.test",
@@ -52,17 +55,6 @@ export const curlUser: RowFile = {
     ],
   },
 };
-
-/** The rest of the command: to the end of its line, and on where a backslash joins the next. */
-function commandAfter(text: string, from: number): string {
-  const stretch = text.slice(from, from + REACH);
-  for (let at = stretch.search(/[\r\n]/); at >= 0; ) {
-    if (!/\\[ \t]{0,4}$/.test(stretch.slice(Math.max(0, at - 5), at))) return stretch.slice(0, at);
-    const next = stretch.slice(at + 2).search(/[\r\n]/);
-    at = next < 0 ? -1 : at + 2 + next;
-  }
-  return stretch;
-}
 
 const LOGIN =
   /(?:sshpass[ \t]{1,4}-p[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf|mongo(?:sh|dump|restore|import|export)?)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|lftp[^\r\n|;&]{0,40}[ \t]-u[ \t]{1,4}["']?[\w.@-]{1,64},|(?:sqlplus|expdp|impdp|sqlldr)[ \t]{1,4}(?:-[sSlL][ \t]{1,4}){0,2}["']?[\w.-]{1,64}\/|net[ \t]{1,4}user[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}(?=\S{1,128}[ \t]{1,4}\/)|net[ \t]{1,4}use[ \t][^\r\n|;&]{0,80}\/user:[\w.\\@-]{1,64}[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t](?:-a|--pass)[ \t]{1,4}|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]-p(?=[^\s-])|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;

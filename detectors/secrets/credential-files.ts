@@ -45,6 +45,7 @@ export const pgpass: RowFile = {
     find({ text }, sign, report) {
       // The sign before the port, and the line from its start.
       const next = text.charCodeAt(sign + 1);
+      if (reportRelay(text, sign, report)) return;
       if (text.charAt(sign) !== ":" || !((next >= 48 && next <= 57) || next === 42)) return;
       if (!PORT.test(text.slice(sign, sign + 8))) return;
       const line = sign - lineBefore(text, sign, 130).length;
@@ -61,10 +62,27 @@ export const pgpass: RowFile = {
     },
   },
   vectors: {
-    finds: ["db.a.test:5432:main:app:«bluesky»\n", `db.a.test:5432:main:app:«${value}»\n`, `*:5432:*:app:«${value}»`],
+    finds: [
+      "db.a.test:5432:main:app:«bluesky»\n",
+      `db.a.test:5432:main:app:«${value}»\n`,
+      `*:5432:*:app:«${value}»`,
+      `[smtp.a.test]:587    bob@a.test:«${value}»\n`,
+    ],
     leaves: ["a.ts:12:5:error:something else", "10:20:30:40:50", "root:x:0:0:root:/root:/bin/bash"],
   },
 };
+
+/** A host for mail with its user and password: https://www.postfix.org/SASL_README.html#client_sasl_enable */
+const RELAY = /:(?:25|465|587|2525)[ \t]{1,8}[\w.@+-]{2,64}:(?=[^\s:]{4,128}[ \t]{0,4}(?:[\r\n]|$))/y;
+const RELAY_VALUE = /[^\s:]{4,128}/y;
+
+function reportRelay(text: string, sign: number, report: (start: number, end: number) => void): boolean {
+  const start = endOfMatch(RELAY, text, sign);
+  const end = start < 0 ? -1 : endOfMatch(RELAY_VALUE, text, start);
+  if (end < 0) return false;
+  if (!isStandIn(text.slice(start, end))) report(start, end);
+  return true;
+}
 
 const PORT = /^:(?:\d{2,5}|\*):/;
 /** A port of four digits and a database that is no number: no place in a file that a compiler names. */

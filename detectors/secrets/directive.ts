@@ -16,6 +16,11 @@ const SETTING =
   /(?:requirepass|masterauth|bindpw|rootbindpw|rootpw|rocommunity6?|rwcommunity6?)[ \t]{1,8}(?:--[a-z]{3,12}[ \t]{1,4}){0,2}["']?/iy;
 const QUOTED = /(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,8}(?=["'])["']/y;
 const NUMBERED = /(?:password|secret|key)[ \t]{1,2}[0-9][ \t]{1,2}/y;
+/** Keys of routers and access points, by the words of their line. */
+const ROUTER_KEY = /(?:key|md5|ascii|hex)[ \t]{1,2}(?:[0-9][ \t]{1,2})?(?=\S)["']?/y;
+const OF_ROUTER =
+  /(?:isakmp|tacacs(?:-server)?|radius(?:-server)?|message-digest-key|authentication-key|wpa-psk|key-chain)[ \t][^\r\n]{0,60}$|(?:^|[\r\n])[ \t]{0,8}option[ \t]{1,4}$/i;
+const PSK_SECRET = /psksecret[ \t]{1,4}(?:ENC[ \t]{1,2})?["']?/y;
 const COMMUNITY = /community[ \t]{1,2}(?=\S{1,64}[ \t]{1,2}R[OW](?:\s|$))/y;
 const SNMP_USER = /createuser[ \t]{1,4}\S{1,32}[ \t]{1,4}(?:MD5|SHA(?:-\d{3})?)[ \t]{1,4}["']?/iy;
 const VALUE = /[^\s"'`<>{}()|]{4,128}/y;
@@ -27,7 +32,7 @@ export const directive: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "requirepass masterauth bindpw rootbindpw rootpw rocommunity rwcommunity psk eap xauth ntlm password secret key community createuser".split(
+        "requirepass masterauth bindpw rootbindpw rootpw rocommunity rwcommunity psk psksecret eap xauth ntlm password secret key md5 ascii community createuser".split(
           " ",
         ),
     },
@@ -35,10 +40,11 @@ export const directive: RowFile = {
       const next = text.charAt(ends.at(word));
       if (next !== " " && next !== "\t") return;
       const from = starts.at(word);
-      for (const pattern of [SETTING, QUOTED, NUMBERED, COMMUNITY, SNMP_USER]) {
+      for (const pattern of [SETTING, QUOTED, NUMBERED, COMMUNITY, SNMP_USER, PSK_SECRET, ROUTER_KEY]) {
         const start = endOfMatch(pattern, text, from);
         const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
         if (end < 0) continue;
+        if (pattern === ROUTER_KEY && !OF_ROUTER.test(lineBefore(text, from, 80))) return;
         const found = text.slice(start, end);
         const closed = /^["']?[ \t]{0,4}(?:$|[\r\n#;"'])/.test(text.slice(end, end + 8));
         if (pattern === NUMBERED ? !(closed && /\d/.test(found) && found.length >= 6) : isStandIn(found)) return;
@@ -56,6 +62,13 @@ export const directive: RowFile = {
       "username bob password 7 «0822455D0A16»\n",
       "snmp-server community «garden» RO\n",
       `createUser bob SHA "«${value}»" AES`,
+      `crypto isakmp key «${value}» address 10.0.0.9`,
+      `tacacs-server key «${value}»`,
+      `radius-server host 10.0.0.7 key 7 «${value}»`,
+      `ip ospf message-digest-key 1 md5 «${value}»`,
+      `wpa-psk ascii 0 «${value}»`,
+      `\toption key '«${value}»'`,
+      `set psksecret «${value}»`,
     ],
     leaves: [
       "requirepass ${REDIS_PASSWORD}",
@@ -65,6 +78,8 @@ export const directive: RowFile = {
       "the community grows",
       "key 5 of them",
       "rootpw --lock\n",
+      "the option of a key ring that is large",
+      "press any key to go on",
     ],
   },
 };

@@ -11,6 +11,7 @@ import { azureSecret } from "./azure-secret.js";
 import { barePrivateKey } from "./bare-private-key.js";
 import { cloudHosts } from "./cloud-hosts.js";
 import { curlUser, loginPassword } from "./command-line.js";
+import { commandOption } from "./command-option.js";
 import { connectionString } from "./connection-string.js";
 import { cookie } from "./cookie.js";
 import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
@@ -38,6 +39,7 @@ import { passwordHash } from "./password-hash.js";
 import { payments } from "./payments.js";
 import { positionalArgument } from "./positional-argument.js";
 import { privateKey } from "./private-key.js";
+import { promptedPassword } from "./prompted-password.js";
 import { prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
 import { resourceName } from "./resource-name.js";
@@ -84,6 +86,8 @@ export const SECRET_ROWS: readonly RowFile[] = [
   cookie,
   curlUser,
   loginPassword,
+  commandOption,
+  promptedPassword,
   pipedPassword,
   hereDocument,
   directive,

@@ -24,8 +24,9 @@ export const keyedSecret: RowFile = {
       const end = endBeforeType(text, endOfKey(text, sign));
       const start = startOfKey(text, end);
       if (end - start < 2 || !mayNameSecret(text, start, end)) return;
-      const naming = namingOf(text.slice(start, end));
-      if (naming !== undefined) reportValue(text, sign, naming, report);
+      const key = text.slice(start, end);
+      const naming = namingOf(key);
+      if (naming !== undefined) reportValue(text, sign, naming, SELF.test(key), report);
     },
   },
   vectors: {
@@ -59,6 +60,7 @@ export const keyedSecret: RowFile = {
       `WLAN-Schlüssel: «${value}»`,
       `WPA2 key: «${value}»`,
       `apikey_for_ci: "«q7x${value}»"`,
+      `docker login -u ci --password=$(cat <<EOF\n«${value}»\nEOF\n)`,
       `password: |\n  «${value}\n  ${value}»\nnext: 1`,
       `password = «${odd}»`,
       `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
@@ -113,6 +115,9 @@ export const keyedSecret: RowFile = {
       'tokenAddress: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE"',
       "LoadCredential=db-password:/etc/credstore/db-password",
       "api_token:\n    external: true",
+      "self.credentials = authorizer",
+      'SERVER_AUTH = "1.3.6.1.5.5.7.3.1"',
+      'SAS = "sas::SasStyle"',
       'password = "does not start so"; password = "doesnt start right"',
     ],
   },
@@ -137,8 +142,17 @@ function isLiteral(text: string, sign: number, quote: number): boolean {
   return start < sign && text.charCodeAt(start - 1) === quote && text.charCodeAt(start) !== 32;
 }
 
-function reportValue(text: string, sign: number, naming: Naming, report: (start: number, end: number) => void): void {
-  const block = blockAfter(text, sign);
+/** A field of an object in code: what is set without quotes is code as well. */
+const SELF = /(?:^|\s)(?:self|this|cls)\./;
+
+function reportValue(
+  text: string,
+  sign: number,
+  naming: Naming,
+  isField: boolean,
+  report: (start: number, end: number) => void,
+): void {
+  const block = blockAfter(text, sign) ?? hereDocumentAfter(text, sign);
   if (block !== undefined) {
     if (naming === "named") report(block.start, block.end);
     return;
@@ -156,7 +170,8 @@ function reportValue(text: string, sign: number, naming: Naming, report: (start:
     if (text.charAt(end - 1) === ":" && /[\r\n]/.test(text.slice(sign, start))) return;
     if (end > start) {
       const next = text.charAt(end);
-      if (next !== "(" && isBareSecret(text.slice(start, end), naming, CLOSED.test(text.slice(end, end + 64)))) {
+      const sure = isField ? "inside" : naming;
+      if (next !== "(" && isBareSecret(text.slice(start, end), sure, CLOSED.test(text.slice(end, end + 64)))) {
         report(start, end);
       }
     }
@@ -211,6 +226,21 @@ function bareValue(text: string, { start, end }: Assigned): { readonly start: nu
   while (long > start && text.charAt(long - 1) === ",") long--;
   const signs = new Set(long > end ? text.slice(start, long).replace(/\w/g, "") : "");
   return { start, end: signs.size >= 6 ? long : end };
+}
+
+const HERE = /[ \t]{0,4}"?\$\([ \t]{0,4}cat[ \t]{0,4}<<-?[ \t]{0,2}["']?(\w{1,20})["']?[ \t]{0,4}\r?\n/y;
+
+/** What a shell reads up to a label: `KEY=$(cat <<EOF`. */
+function hereDocumentAfter(text: string, sign: number): { readonly start: number; readonly end: number } | undefined {
+  if (text.charCodeAt(sign) !== 61) return undefined;
+  HERE.lastIndex = sign + 1;
+  const label = HERE.exec(text)?.[1];
+  if (label === undefined) return undefined;
+  const start = HERE.lastIndex;
+  const lines = text.slice(start, start + 4096).split("\n", 512);
+  const last = lines.findIndex((line) => line.trim() === label);
+  const document = lines.slice(0, Math.max(0, last)).join("\n").trimEnd();
+  return document === "" || /^\s{0,16}\$/.test(document) ? undefined : { start, end: start + document.length };
 }
 
 const BLOCK = /[ \t]{0,8}[|>][+-]?\d?[ \t]{0,8}\r?\n/y;

@@ -12,7 +12,7 @@ const value = ["hunter2", "hunter2"].join("");
 
 /** What may stand between the end of a key and its value; the value is between quotes. */
 const BEFORE_QUOTED =
-  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|=>|->|==|[ \t])[ \t]{0,8}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
+  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|=>|->|==|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
 /** The value goes up to the next tag or cell. */
 const BEFORE_CELL = /(?:[^\S\r\n]{0,4}[^<>|\r\n]{0,64}>\s{0,64}(?:<!\[CDATA\[)?|`?[ \t]{0,16}\|[ \t]{0,16}`?)/y;
 const CELL = /[^<>|\r\n`\]]{4,512}/y;
@@ -52,6 +52,7 @@ export const namedValue: RowFile = {
     finds: [
       `System.setProperty("API_TOKEN", "«${value}9»")`,
       `env('JIRA_SECRET', '«${value}»')`,
+      `define('SECURE_AUTH_KEY',          '«${value}»');`,
       `<password>«${value}»</password>`,
       "<username>bob</username><password>«qvlimtuarex»</password>",
       `<db_password type="x">\n  «${value}»\n</db_password>`,
@@ -220,7 +221,8 @@ function reportArgument(text: string, end: number, report: Report): boolean {
 
 /** Keys that say nothing; what they hold is named above or before them. */
 const EMPTY_ENDS: ReadonlySet<string> = new Set(["lue", "ult", "ent", "ing", "val"]);
-const EMPTY_KEY = /(?:^|[\s"'<{(,-])(?:value|default|content|defaultvalue|val|string)$/i;
+const EMPTY_KEY =
+  /(?:^|[\s"'<{(,-])(?:(?:parameter|option|attribute|setting|env|property|field|config)?value|default|content|defaultvalue|val|string)$/i;
 const NAME_BEFORE =
   /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?(?:,\s{0,16}["']?(?:type|label|id|format|required)["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,32}["']?){0,2}[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
 
@@ -240,9 +242,9 @@ export const valueOfName: RowFile = {
       // The last letters of value, default, content, string.
       if (last !== 101 && last !== 116 && last !== 103 && last !== 108) return;
       if (!EMPTY_ENDS.has(text.slice(end - 3, end).toLowerCase())) return;
-      const key = text.slice(Math.max(0, end - 14), end);
+      const key = text.slice(Math.max(0, end - 16), end);
       if (!EMPTY_KEY.test(key)) return;
-      const keyStart = end - (/[a-z]{1,14}$/i.exec(key)?.[0].length ?? 0);
+      const keyStart = end - (/[a-z]{1,16}$/i.exec(key)?.[0].length ?? 0);
       const before = NAME_BEFORE.exec(text.slice(Math.max(0, keyStart - 160), keyStart))?.[1];
       const found = assignedValue(text, sign);
       if (found === undefined) return;
@@ -266,6 +268,7 @@ export const valueOfName: RowFile = {
       `- value: «${value}»\n  name: DB_PASSWORD\n`,
       `{"value": "«${value}9»", "key": "API_TOKEN"}`,
       `<input value="«${value}»" type="text" name="password">`,
+      `{"ParameterKey":"DbPassword","ParameterValue":"«${value}»"}`,
     ],
     leaves: [
       "- value: some-long-host\n  name: DB_HOST",

@@ -9,13 +9,14 @@ import { isQuotedSecret } from "./secret-value.js";
 const value = ["hunter2", "hunter2"].join("");
 
 const ARGUMENT = `(?:"[^"\\r\\n]{0,160}"|'[^'\\r\\n]{0,160}'|[^\\s,()"']{1,80})`;
-const SECOND = new RegExp(`\\(\\s{0,16}${ARGUMENT},\\s{0,16}(?=["'])`, "y");
+const FIRST = /\(\s{0,16}b?(?=["'])/y;
+const SECOND = new RegExp(`\\(\\s{0,16}${ARGUMENT},\\s{0,16}b?(?=["'])`, "y");
 const THIRD = new RegExp(`\\(\\s{0,16}${ARGUMENT},\\s{0,16}${ARGUMENT},\\s{0,16}(?=["'])`, "y");
 const LITERAL = /"[^"\r\n]{4,128}"|'[^'\r\n]{4,128}'/y;
 
 /** What is called, and which argument is the secret. */
 const CALLS: ReadonlyMap<string, RegExp> = new Map([
-  ...["mysqli", "pdo", "getconnection", "mysqli_connect"].map((name) => [name, THIRD] as const),
+  ...["mysqli", "pdo", "getconnection"].map((name) => [name, THIRD] as const),
   ...[
     "networkcredential",
     "usernamepasswordcredentials",
@@ -23,10 +24,21 @@ const CALLS: ReadonlyMap<string, RegExp> = new Map([
     "httpbasicauth",
     "basicauth",
     "setbasicauth",
+    "createhmac",
+    "createcipheriv",
+    "createdecipheriv",
+    "auth",
   ].map((name) => [name, SECOND] as const),
+  ...["fernet", "hmac", "aes"].map((name) => [name, FIRST] as const),
 ]);
 const SIGNS = /\.(?:sign|verify|encode|decode)(?=\()/y;
-const CONNECTS = /\.connect(?=\()/y;
+const CONNECTS = /(?:\.|::|_)connect(?=\()/y;
+/** `hmac.new(key, …)`, `AES.new(key, …)`. */
+const MAKES = /\.new(?=\()/y;
+/** `auth=("user", "password")`: a pair, not a call. */
+const PAIR_OF = /[ \t]?=[ \t]?(?=\()/y;
+/** `smtp.login("user", "password")`: a method of a connection. */
+const LOGS_IN = /(?:smtp|imap|ftp|pop3?|server|conn(?:ection)?|session|client|mail(?:box|er)?|s|m|ftps|api)\.$/i;
 /** The user and the password before `@tcp(host)`. */
 const BEFORE_HOST = /["'`][\w.-]{1,64}:([^\s"'`:@/]{4,128})@$/;
 
@@ -35,14 +47,16 @@ export const positionalArgument: RowFile = {
     id: "secrets/positional-argument",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: [...CALLS.keys(), "jwt", "pymysql", "mysqldb", "tcp"].filter((word) => !word.includes("_")) },
+    needs: { words: [...CALLS.keys(), "jwt", "pymysql", "mysqldb", "db", "tcp", "login"] },
     find({ text, starts, ends }, word, report) {
       const from = starts.at(word);
       const end = ends.at(word);
       if (text.charAt(from - 1) === "@") return reportBeforeHost(text, from, report);
       const name = text.slice(from, end).toLowerCase();
-      const method = endOfMatch(name === "jwt" ? SIGNS : CONNECTS, text, end);
-      const call = method > 0 ? (name === "jwt" ? SECOND : THIRD) : CALLS.get(name);
+      const method = endOfMatch(methodOf(name), text, end);
+      if (method < 0 && METHOD_ONLY.has(name)) return;
+      if (name === "login" && !LOGS_IN.test(text.slice(Math.max(0, from - 12), from))) return;
+      const call = callOf(name, method > 0);
       const start = call === undefined ? -1 : endOfMatch(call, text, Math.max(end, method));
       const last = start < 0 ? -1 : endOfMatch(LITERAL, text, start);
       if (last > 0 && isQuotedSecret(text.slice(start + 1, last - 1), "named")) report(start + 1, last - 1);
@@ -57,6 +71,12 @@ export const positionalArgument: RowFile = {
       `requests.get(u, auth=HTTPBasicAuth('bob', '«${value}»'))`,
       `jwt.sign({ id: 1 }, '«${value}»')`.replace("{ id: 1 }", "payload"),
       `pymysql.connect("localhost", "root", "«${value}»", "main")`,
+      `DB::connect("mysql:host=db", "app", "«${value}»")`,
+      `mysqli_connect("localhost", "app", "«${value}»", "main")`,
+      `smtp.login("bob@a.test", "«${value}»")`,
+      `requests.get(u, auth=('bob', '«${value}»'))`,
+      `crypto.createHmac('sha256', '«${value}»')`,
+      `hmac.new(b"«${value}»", text, hashlib.sha256)`,
       `sql.Open("mysql", "root:«${value}»@tcp(db:3306)/x")`,
     ],
     leaves: [
@@ -66,9 +86,30 @@ export const positionalArgument: RowFile = {
       "jwt.verify(token, 'secret')",
       'conn.getConnection("main")',
       "listen on tcp(80)",
+      'page.login("bob", "hunter2222")',
+      'const auth = ("bob", "hunter2222".length)'.replace("auth =", "kind ="),
+      'hmac("sha256", "utf-8-2")',
+      "auth=('bob', password)",
+      'client.login(user, "password")',
     ],
   },
 };
+
+/** These say nothing without the method behind them. */
+const METHOD_ONLY: ReadonlySet<string> = new Set(["auth", "hmac", "aes", "db"]);
+
+function methodOf(name: string): RegExp {
+  if (name === "jwt") return SIGNS;
+  if (name === "auth") return PAIR_OF;
+  return name === "hmac" || name === "aes" ? MAKES : CONNECTS;
+}
+
+/** Which argument is the secret. */
+function callOf(name: string, hasMethod: boolean): RegExp | undefined {
+  if (name === "login") return SECOND;
+  if (hasMethod && !METHOD_ONLY.has(name)) return name === "jwt" ? SECOND : THIRD;
+  return name === "db" ? THIRD : CALLS.get(name);
+}
 
 function reportBeforeHost(text: string, at: number, report: (start: number, end: number) => void): void {
   const from = Math.max(0, at - 200);

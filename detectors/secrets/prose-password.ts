@@ -80,6 +80,8 @@ export const prosePassword: RowFile = {
       "la clave es id2",
       "set it as the password.",
       "with password authentication",
+      "we just pass to modnames2paths",
+      "with password C<$pass>",
       "app --password-file /run/db-password --token-file2=/run/token",
     ],
   },
@@ -97,6 +99,8 @@ function reportAfter(text: string, at: number, last: number, report: Report): bo
   const used = verb < 0 && USED.test(text.slice(Math.max(0, at - 64), at));
   // `pass` alone and `clave` are other words as well.
   if (verb < 0 && !used && isLoose(text, at, last)) return false;
+  // What a program hands on: "pass to toLower2".
+  if (/^pass [ta]/i.test(text.slice(at, last + 2))) return false;
   return reportJudged(text, from, end, verb >= 0 || used, report);
 }
 

@@ -76,6 +76,10 @@ export const randomValue: RowFile = {
       `RECAPTCHA_SITE_KEY=${random}`,
       `script-src 'nonce-x' 'sha256-${random}${random}='`,
       "main.(*TokenBucket).Take(0xc0000b4000)",
+      "from oauthlib.oauth2.rfc6749.grant_types import x",
+      "login\t1:4.13+dfsg1-1+deb12u1",
+      "keyring 2023.3+deb12u2",
+      `bob@keybase.io\n  ${hexadecimal}`,
     ],
   },
 };
@@ -155,13 +159,18 @@ const DATE_OR_VERSION =
   /^(?:v?\d{1,4}(?:[.-]\d{1,4}){2,6}(?:[T_-]|$)|(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?[0-3]\d(?:$|[T_-]))/;
 const FILE_NAME =
   /\.(?:[cm]?[jt]sx?|json|png|jpe?g|gif|svg|webp|ico|css|html?|md|map|py|rb|go|rs|java|txt|log|ya?ml|zip|gz|tgz|pdf|woff2?|so|dll|exe|img|bin|iso)$/i;
-/** A digest that names its algorithm, or an address in memory. */
-const NO_SECRET = /^(?:sha(?:256|384|512)-[A-Za-z0-9+/]|0x[0-9a-f]{1,16}$)/i;
+/** A digest that names its algorithm, an address in memory, names of modules. */
+const NO_SECRET =
+  /^(?:sha(?:256|384|512)-[A-Za-z0-9+/]|0x[0-9a-f]{1,16}$|[a-z_]{3,24}\d{0,4}(?:\.[a-z_]{3,24}\d{0,4}){1,6}$)/i;
+/** A version of a package: `2023.3+deb12u2`, `4.13+dfsg1-1`. */
+const PACKAGE_VERSION =
+  /^v?\d{1,4}(?:\.\d{1,4}){1,5}(?:[+~-](?:[a-z]{1,12}\d{0,4}|\d{1,4})(?:[.a-z]\d{1,4}){0,2}){1,6}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function isSecret(text: string, start: number, end: number): boolean {
   const value = text.slice(start, end);
   if (DATE_OR_VERSION.test(value) || FILE_NAME.test(value) || NO_SECRET.test(value) || isStandIn(value)) return false;
+  if (PACKAGE_VERSION.test(value)) return false;
   if (text.charAt(end) === "(" || (text.charAt(start - 1) === "#" && end - start < 16)) return false;
   const look = lookOf(value);
   const hexadecimal = HEXADECIMAL.test(value);

@@ -21,7 +21,8 @@ export const salt: RowFile = {
       const assigned = assignedValue(text, sign);
       if (assigned === undefined || text.charAt(assigned.start) === "[") return;
       if (assigned.quote !== "") report(assigned.start, assigned.end);
-      else report(assigned.start, endOfBareSalt(text, assigned.start, assigned.end));
+      else if (!isCode(text, assigned.start, assigned.end))
+        report(assigned.start, endOfBareSalt(text, assigned.start, assigned.end));
     },
   },
   vectors: {
@@ -41,9 +42,24 @@ export const salt: RowFile = {
       "basalt: grey rock",
       "salt and pepper",
       "cobalt = blue",
+      "salt: bytes,\n    rounds: int",
+      "self._salt = salt",
+      "salt = os.urandom(16)",
+      "salt: typing.Optional[bytes] = None",
+      "salt = pss._salt_length",
     ],
   },
 };
+
+/** What code sets: a type, a call, a variable that is named so itself. */
+function isCode(text: string, start: number, end: number): boolean {
+  const found = text.slice(start, end).replace(/,$/, "");
+  const isCalled = (text.charAt(end) === "(" || text.charAt(end) === "[") && IDENTIFIER.test(found);
+  return isCalled || TYPE.test(found) || (/salt/i.test(found) && IDENTIFIER.test(found));
+}
+
+const IDENTIFIER = /^[A-Za-z_]\w{0,63}(?:(?:\.|->|::)[A-Za-z_]\w{0,63}){0,4}$/;
+const TYPE = /^(?:(?:std::)?string|str|bytes?|u8|None|null|nil|undefined|Buffer|Uint8Array|ByteArray)$/;
 
 /** A bare salt may hold spaces: it goes on to the end of its line, or to a comment. */
 function endOfBareSalt(text: string, start: number, end: number): number {

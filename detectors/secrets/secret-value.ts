@@ -51,11 +51,16 @@ export function isBareSecret(value: string, naming: Naming, closed: boolean): bo
 /** Shapes that name or describe something, whatever the key: gaps, addresses, paths, code that names a value. */
 function isHarmless(value: string): boolean {
   if (isStandIn(value) || ADDRESS.test(value) || OWN_PLACEHOLDER.test(value) || MARKUP.test(value)) return true;
+  if (NUMBERS.test(value) || SCOPED.test(value)) return true;
   if (HOST.test(value) || EXPRESSION.test(value) || CREDENTIAL_FILE.test(value)) return true;
   if (JOINT.test(value) && /[+,:(&|?]\s{0,8}$/.test(value)) return true;
   return PATH.test(value) && lookOf(value).odd < 0.3;
 }
 
+/** Versions, object identifiers, seconds: `1.3.6.1.5.5.7`. */
+const NUMBERS = /^\d{1,12}(?:\.\d{1,12}){1,16}$/;
+/** A name in its module: `sas::SasStyle`. */
+const SCOPED = /^[A-Za-z_]\w{0,63}(?:::[A-Za-z_]\w{0,63}){1,6}$/;
 /** Small letters, two dots or more and an end of letters: `oauth2-proxy.example.com`. */
 const HOST = /^[a-z][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){1,4}\.[a-z]{2,12}$/;
 /** A regular expression that says what a secret looks like: `[a-f0-9]{40}`, `\w+`. */
@@ -72,7 +77,7 @@ const PATH =
   /^(?:~|\.{1,2}|[A-Za-z]:)?(?:[/\\][\w.@%+ -]{1,64}){1,16}[/\\]?$|^(?:[\w.-]{1,40}\/){1,8}[\w.#-]{1,40}$|^[\w./-]{1,80}\.(?:txt|pem|key|crt|cer|json|ya?ml|toml|ini|conf|cfg|env|ts|js|py|rb|go|sh|php|md|html?|p12|pfx|jks|log|pub)$/;
 /** `process.env.DB_PASSWORD`, `request.token`, `getToken(`, `MY_SECRET_KEY`, `:symbol`, `&reference`. */
 const CODE =
-  /^(?:[A-Za-z_$@][\w$]{0,64}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,64}){1,8}|[A-Z]{2,}(?:_[A-Z]+){1,8}|[:&*][A-Za-z_]\w{0,64}|[A-Za-z_$][\w$]{0,64}\?)$/;
+  /^(?:[A-Za-z_$@][\w$]{0,64}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,64}){1,8}|_?[A-Z]{2,}(?:_[A-Z]+){1,8}|[:&*][A-Za-z_]\w{0,64}|[A-Za-z_$][\w$]{0,64}\?)$/;
 const TYPE =
   /^(?:(?:std::)?(?:string|str|text|bytes?|varchar|char|int|integer|number|boolean|bool|any|unknown|never|object|void|self|this|null|none|nil|undefined|true|false|optional|required|crypto\w{0,20})|(?:new|await|return|function|lambda|async|const|let|var|if|not|get\w{0,40}|set\w{0,40}|is[A-Z]\w{0,40}))$/i;
 const CLASS_NAME = /^[A-Z][a-z]{1,24}(?:[A-Z][a-z]{1,24}){1,6}$/;
