@@ -14,6 +14,7 @@ import { ipv6 } from "./baseline/ipv6.js";
 import { birthDate, driverLicence, identityCard, passport } from "./baseline/keyed-identifier.js";
 import { longNumberBalanced, longNumberStrict } from "./baseline/long-number.js";
 import { mac } from "./baseline/mac.js";
+import { domainComponent, syslogHost, uncHost } from "./baseline/network-host.js";
 import { obfuscatedEmail, quotedEmail } from "./baseline/obfuscated-email.js";
 import { pathWord } from "./baseline/path-word.js";
 import { personLabel, personRole } from "./baseline/person-label.js";
@@ -53,6 +54,9 @@ export const ROW_FILES: readonly RowFile[] = [
   identityCard,
   phone,
   domain,
+  uncHost,
+  syslogHost,
+  domainComponent,
   urlBesidePublic,
   domainBesidePublic,
   ...NUMBER_ROWS,

@@ -28,7 +28,12 @@ export const homeFolder: RowFile = {
       if (end < 0) return;
       let start = ends.at(word);
       while (text.charCodeAt(start) === SLASH || text.charCodeAt(start) === BACKSLASH) start++;
-      if (isOfPerson(text.slice(start, end))) report(start, end);
+      const account = text.slice(start, end);
+      if (!isOfPerson(account)) return;
+      // A line of /etc/passwd begins with the account whose home stands in it.
+      const line = text.lastIndexOf("\n", start) + 1;
+      if (start - line < LONGEST_LINE && text.startsWith(`${account}:`, line)) report(line, line + account.length);
+      report(start, end);
     },
   },
   vectors: {
@@ -41,6 +46,7 @@ export const homeFolder: RowFile = {
       "C:/Users/«ovasshaug»/x",
       "PWD=/home/«ovasshaug» ; USER=root",
       "x:1000:1000::/home/«ovasshaug»:/bin/bash",
+      "«ovasshaug»:x:1000:1000::/home/«ovasshaug»:/bin/bash",
     ],
     leaves: [
       "/home/user/x",
@@ -58,6 +64,7 @@ export const homeFolder: RowFile = {
   },
 };
 
+const LONGEST_LINE = 512;
 const [SLASH, BACKSLASH] = [47, 92];
 const DRIVE = /(?:^|[^A-Za-z])[A-Za-z]:(?:\\{1,4}|\/)$/;
 

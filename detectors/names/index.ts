@@ -1,5 +1,6 @@
 // The rows for people and organisations, in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
+import { accountDomain, accountName, domainAccount } from "./account-name.js";
 import { deal } from "./deal.js";
 import { homeFolder } from "./home-folder.js";
 import { honoured } from "./honoured.js";
@@ -37,6 +38,9 @@ export const NAME_ROWS: readonly RowFile[] = [
   nameColumn,
   markerOwner,
   mailName,
+  accountName,
+  domainAccount,
+  accountDomain,
   login,
   sessionLogin,
   accessLog,

@@ -1,12 +1,15 @@
 // Login names that are made of a person's name, where a key says that one follows: `owner: oriel.vasshaug`, `login='johanna'`. Those of machines stay.
-import type { RowFile } from "../../src/core/detector.js";
+import type { Report, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch, wordAfter } from "../../src/scan/pattern.js";
+import { valuesWithin } from "../../src/scan/values-within.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { isPlainName, mayBePartOfName } from "./name-kind.js";
 
 const SIGN = /["'`]?[ \t]{0,4}[:=][ \t]{0,4}["'`]?/y;
+/** The sign before a list of logins. */
+const LIST_SIGN = /["'`]?[ \t]{0,4}[:=][ \t]{0,4}(?=[[\r\n])/y;
 /** Small letters in one to three parts, with digits at their end. */
 const LOGIN = /(?:[a-z]{2,24}|[a-z](?=[._-]))(?:[._-][a-z]{1,24}){0,2}\d{0,4}/y;
 
@@ -21,6 +24,18 @@ export const login: RowFile = {
         ...["approver", "maintainer", "requester", "requestor", "reporter", "committer", "operator", "editor", "actor"],
         ...["createdby", "updatedby", "modifiedby", "changedby", "deletedby", "assignedto", "submittedby", "benutzer"],
         ...["benutzername", "utilisateur", "usuario", "utente", "by"],
+        ...[
+          "users",
+          "owners",
+          "authors",
+          "assignees",
+          "reviewers",
+          "approvers",
+          "maintainers",
+          "members",
+          "admins",
+          "logins",
+        ],
       ],
       only: "signed",
     },
@@ -28,9 +43,10 @@ export const login: RowFile = {
     find({ text, ends }, word, report) {
       const start = endOfMatch(SIGN, text, ends.at(word));
       if (start < 0) return;
-      const end = endOfMatch(LOGIN, text, start);
-      if (end < 0 || wordAfter(text, end) || GOES_ON.test(text.slice(end, end + 2))) return;
-      if (isOfPerson(text.slice(start, end).replace(/\d{1,4}$/, ""))) report(start, end, EVIDENCE.labelled.bit);
+      const list = endOfMatch(LIST_SIGN, text, ends.at(word));
+      if (list > 0)
+        for (const value of valuesWithin(text, list)) if (value.key === "") reportLogin(text, value.start, report);
+      reportLogin(text, start, report);
     },
   },
   vectors: {
@@ -41,6 +57,8 @@ export const login: RowFile = {
       '"created_by": "«j-brennan»"',
       "username: «bettina77»",
       "assignee = «marlow_johanna»",
+      'reviewers: ["«oriel.vasshaug»", "platform", "«j-brennan»"]',
+      "owners:\n  - «oriel.vasshaug»\n  - root\n",
     ],
     leaves: [
       "user: root",
@@ -58,6 +76,12 @@ export const login: RowFile = {
     ],
   },
 };
+
+function reportLogin(text: string, start: number, report: Report): void {
+  const end = endOfMatch(LOGIN, text, start);
+  if (end < 0 || wordAfter(text, end) || GOES_ON.test(text.slice(end, end + 2))) return;
+  if (isOfPerson(text.slice(start, end).replace(/\d{1,4}$/, ""))) report(start, end, EVIDENCE.labelled.bit);
+}
 
 /** A call, a path, a mail address, a member of code. */
 const GOES_ON = /^(?:[(/@:[\\]|[._-]\w)/;
