@@ -72,6 +72,7 @@ function* listedWords() {
   for (const city of CITIES) yield [city, CLASS.place];
   for (const word of [...LANGUAGES, ...CODE_WORDS, ...ownWords("german-nouns")]) yield [word, CLASS.common];
   for (const word of ownWords("german-nouns-and-names")) yield [word, CLASS.foreign];
+  for (const name of ownWords("given-names")) yield* partsOf(name, CLASS.given);
   // As an ordinary English word, such a word may stand in a name and speaks for none.
   for (const word of ownWords("function-words")) yield [word, CLASS.english];
 }

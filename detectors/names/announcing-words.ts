@@ -25,11 +25,20 @@ export const GREETINGS = words(`
   уважаемый уважаемая привіт шановний αγαπητέ αγαπητή γεια
 `);
 
+/** Who is greeted together, in small letters: `Hej alla`, `Hallo zusammen`. */
+export const GREETED_TOGETHER: ReadonlySet<string> = new Set(
+  words(`
+    all alle alla allihop allesammen allesammans zusammen miteinander everyone everybody folks team guys people friends there both
+    tous toutes todos todas tutti tutte iedereen allemaal kaikki kaikille wszyscy wszystkim wszystkich všichni všem mindenki mindenkinek
+    herkes herkese tuturor toți toate sama samen ihr euch beide begge alles
+  `),
+);
+
 /** Closes a letter; the name stands on a line below. */
 export const SIGN_OFFS = words(`
   thx tx ty xx xoxo lg vg mfg bises bisous atte abs tia
   regards sincerely cheers thanks best yours love truly faithfully rgds br greetings respectfully cordially
-  grüße grüßen gruß grüsse cordialement salutations amicalement saludos atentamente saludo abrazo abraço atenciosamente cumprimentos
+  grüße grüßen gruß gruss grüsse grüssen cordialement salutations amicalement saludos atentamente saludo abrazo abraço atenciosamente cumprimentos
   abraços obrigado obrigada saluti cordiali groet groeten groetjes hälsningar hilsen vh mvh pozdrawiam pozdrowienia poważaniem
   pozdravem pozdravom úctou üdvözlettel tisztelettel üdv saygılarımla selamlar sevgiler stimă уважением приветом повагою εκτίμηση
 `);

@@ -20,8 +20,8 @@ export const HONORIFICS = words(`
   congressman congresswoman governor gov president chancellor minister mayor coach uncle aunt king queen prince princess
 `);
 
-/** Verbs of speech and of what only people do. Beside a capitalised word, before or after it. */
-export const SPEECH = words(`
+/** English verbs of speech and of what only people do. */
+const ENGLISH_SPEECH = words(`
   said says say asked asks told tells wrote writes replied replies answered added adds explained explains shouted shouts whispered
   argued argues claimed claims noted suggested suggests insisted insists admitted admits confirmed confirms agreed agrees disagreed
   announced joked laughed laughs smiled smiles cried cries nodded sighed thinks thought believes believed wants wanted hopes hoped
@@ -29,6 +29,10 @@ export const SPEECH = words(`
   mailed phoned texted lost won loves loved likes liked hates hated knows knew resigned retired graduated studied studies starring stars
   who whose himself herself
   signed hired fired interviewed visited promised apologized apologised thanked invited introduced
+`);
+
+/** Such verbs of all languages. Beside a capitalised word, before or after it. */
+export const SPEECH = words(`
   sagt sagte fragt fragte schreibt schrieb meint meinte antwortet antwortete erklärt erklärte wohnt arbeitet traf heiratete starb
   dit disait demande répond répondit explique écrit habite travaille déclare affirme
   dice dijo pregunta preguntó escribe escribió explica explicó vive trabaja afirmó responde respondió
@@ -79,6 +83,11 @@ export const RELATIONS = words(`
   mieter mieterin anwalt anwältin rechtsanwalt rechtsanwältin richter richterin arzt ärztin oberarzt oberärztin chefarzt pfleger schwester hausarzt
   sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin geschäftsführer geschäftsführerin leiter leiterin lehrer lehrerin schüler schülerin
   bürgermeister bürgermeisterin trainer trainerin stürmer nachbar nachbarin
+  beau-frère neveu nièce grand-mère grand-père compagnon compagne conjoint conjointe locataire patronne patron comptable notaire
+  cognata cognato nipote suocera suocero marito compagna compagno cuñada cuñado suegra suegro nieto nieta mujer pareja novia novio
+  cunhada cunhado sogra sogro neto neta marido companheira companheiro namorada namorado inquilino inquilina inquilina
+  schwiegermutter schwiegervater lebensgefährtin lebensgefährte neffe nichte enkelkind zwillingsbruder vermieter vermieterin
+  schoonmoeder schoonvader echtgenoot echtgenote huurder neef nicht cliënt cliënte klant patiënte teściowa teść narzeczony narzeczona bratanek
   femme mari fils fille mère père frère sœur ami amie collègue client cliente épouse époux oncle tante cousin cousine patient patiente
   maire avocat avocate juge médecin infirmier infirmière directeur directrice gérant gérante président présidente
   esposa marido hijo hija madre padre hermano hermana amigo amiga colega cliente abuelo abuela tío tía primo prima sobrino sobrina
@@ -89,8 +98,10 @@ export const RELATIONS = words(`
   maka make son dotter mor mamma far pappa bror syster vän kollega chef läkare advokat patient kone datter søn søster kollega
   żona mąż syn córka brat siostra kolega koleżanka klient klientka żoną mężem synem córką bratem siostrą mecenas pacjent pacjentka lekarz
   manželka manžel syn dcera bratr sestra přítel kolega kolegyně klient klientka lékař advokát pacient manželkou manželem
+  vaimo aviomies tytär poika äiti isä sisko veli ystävä asiakas potilas kona ektefelle mannen sønnen dattera hustruen manden sønnen datteren
+  frun maken sonen dottern sambo särbo svigermor svärmor svärfar
   felesége férje fia lánya anyja apja bátyja húga testvére kollégája férjével feleségével
-  eşi oğlu kızı annesi babası kardeşi arkadaşı avukatı doktoru
+  eşi oğlu kızı annesi müşteri müvekkil hasta avukat doktor babası kardeşi arkadaşı avukatı doktoru
   soția soțul fiul fiica mama tatăl fratele sora avocatul avocata pacientul
   жена муж сын дочь мать отец брат сестра друг коллега клиент адвокат юрист врач пациент директор женой мужем сыном дочерью братом сестрой юристу
   дружина чоловік син дочка мати батько дружиною чоловіком
@@ -166,6 +177,7 @@ const CONTEXTS = new Map<string, number>();
 
 const KINDS: readonly (readonly [number, readonly string[]])[] = [
   [CONTEXT.honorific, HONORIFICS],
+  [CONTEXT.speech, ENGLISH_SPEECH],
   [CONTEXT.speech, SPEECH],
   [CONTEXT.weakVerb, WEAK_VERBS],
   [CONTEXT.relation, RELATIONS],
@@ -184,4 +196,11 @@ for (const [kind, list] of KINDS) {
 /** CONTEXT bits of a word in small letters. */
 export function contextOf(word: string): number {
   return CONTEXTS.get(word) ?? 0;
+}
+
+const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_SPEECH);
+
+/** True for an English verb of speech, in small letters. */
+export function isEnglishSpeech(verb: string): boolean {
+  return ENGLISH.has(verb);
 }

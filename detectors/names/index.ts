@@ -1,6 +1,7 @@
 // The rows for people and organisations, in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
 import { accountDomain, accountName, domainAccount } from "./account-name.js";
+import { chatNick } from "./chat-nick.js";
 import { deal } from "./deal.js";
 import { homeFolder } from "./home-folder.js";
 import { honoured } from "./honoured.js";
@@ -45,6 +46,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   sessionLogin,
   accessLog,
   queryValue,
+  chatNick,
   homeFolder,
   person,
   smallName,

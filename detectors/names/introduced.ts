@@ -10,6 +10,7 @@ import { SHAPE } from "../../src/scan/scan.js";
 import {
   ABBREVIATED,
   ANNOUNCING,
+  GREETED_TOGETHER,
   GREETINGS,
   isAnnouncing,
   MAIDEN,
@@ -79,10 +80,14 @@ export const introduced: RowFile = {
       "Lohmeyer, geb. «Tannhagen», und",
       "m. Koll. «Wehmann» am",
       "je m'appelle «Ödön»",
+      "Mit freundlichen Grüßen\ni. A. «Vesper»\n",
     ],
     leaves: [
       "the file name is config",
       "Hi there,",
+      "Hej alla,",
+      "Kære alle\n",
+      "Hallo zusammen,",
       "Dear customer,",
       "Best regards,\nyour team",
       "Thanks for the review",
@@ -101,7 +106,7 @@ const NAMING_GAP = /[ \t]{1,3}["“„«']?/y;
 const NAME_IS = /(?:[’']s|[ ]is|[ ]was|[ ]will be)[ ]{1,2}["“„«']?|\?["”]?\s{1,3}(?:user: |["“])?/y;
 const GREETING_GAP = /[ \t]{1,3}/y;
 const SIGN_OFF_GAP =
-  /[ \t]{0,3}[,.!–—-]{0,2}[ \t]{0,3}(?:\r\n|\r|\n)[ \t]{0,8}(?:(?:\r\n|\r|\n)[ \t]{0,8})?(?:[-–—][ ]?)?/y;
+  /[ \t]{0,3}[,.!–—-]{0,2}[ \t]{0,3}(?:\r\n|\r|\n)[ \t]{0,8}(?:(?:\r\n|\r|\n)[ \t]{0,8})?(?:[-–—][ ]?|i\.[ ]?[AV]\.[ ]?|ppa?\.[ ]?|p\.p\.[ ]?)?/y;
 
 /** Behind an honorific, and behind an office or a degree that stands with it: `Madame la directrice`, `Herr Kollege`, `Dr. med.`. */
 function afterTitle(scan: Scan, word: number): number {
@@ -158,6 +163,7 @@ function closesGreeting(text: string, end: number): boolean {
 /** `Hello World` greets nobody. */
 function mayBeName(text: string, start: number): boolean {
   const word = wordAt(text, start);
+  if (GREETED_TOGETHER.has(word)) return false;
   const bits = classOfName(word, 0, word.length);
   return (bits & LEXICON.given) !== 0 || (!isOrdinary(bits) && (bits & LEXICON.common) === 0);
 }

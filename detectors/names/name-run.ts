@@ -55,7 +55,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       const isGap = isNameGap(text, end, start);
       if (!isGap && !joinsInitials(text, end, start)) break;
       // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
-      if (names > 1 && hasLineBreak(text, end, start)) break;
+      // So is a word that fills its line, such as a heading or a closing phrase.
+      if (hasLineBreak(text, end, start) && (names > 1 || fillsLine(scan, word, at))) break;
       // What labels the next line, or the next field of this one, is no part of a name before it.
       const isApart = start - end > 1 && text.charCodeAt(start - 2) <= SPACE;
       if ((isApart || hasLineBreak(text, end, start)) && text.charCodeAt(ends.at(at)) === COLON) break;
@@ -142,11 +143,18 @@ function announces(scan: Scan, word: number): boolean {
   const next = starts.at(word + 1);
   if (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1)) return false;
   const small = text.slice(starts.at(word), ends.at(word)).toLowerCase();
-  return isAnnouncing(small) || (contextOf(small) & (CONTEXT.relation | CONTEXT.opener)) !== 0;
+  return isAnnouncing(small) || (contextOf(small) & (CONTEXT.relation | CONTEXT.opener | CONTEXT.honorific)) !== 0;
 }
 
 function mayContinue(scan: Scan, word: number): boolean {
   return isFree(scan, word) || (!scan.isAllowed(word) && (scan.notes(word) & WORD_NOTE.calendar) !== 0);
+}
+
+/** True if `word` begins its line, or is in capitals before a line that is not. */
+function fillsLine(scan: Scan, word: number, next: number): boolean {
+  const before = scan.text.charCodeAt(scan.starts.at(word) - 1);
+  if (Number.isNaN(before) || before === 10 || before === 13) return true;
+  return !isTitle(scan, word) && isTitle(scan, next);
 }
 
 function hasLineBreak(text: string, start: number, end: number): boolean {

@@ -9,6 +9,7 @@ import { EVIDENCE, type Tally } from "./evidence.js";
 import { isOrdinary } from "./name-kind.js";
 import type { CandidateRun } from "./name-run.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
+import { isElla, isPronoun } from "./pronouns.js";
 import { isAdverb, isPast } from "./verbs.js";
 
 /** Adds what stands before and after the run to what its words are worth. */
@@ -17,6 +18,7 @@ export function weighNeighbours(scan: Scan, run: CandidateRun, tally: Tally): vo
   weighBefore(text, run, tally);
   weighAfter(text, run, tally);
   weighCode(text, run, tally);
+  if (run.names === 1 && isElla(text, run.start, run.end)) tally.reset();
   if (isNounPerhaps(run, tally.bits) && hasCapitalisedNouns(scan, run.start)) weighNouns(run, tally);
 }
 
@@ -50,6 +52,7 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
   if (sign === COMMA && breaks < 2) {
     tally.add(EVIDENCE.amid);
     if (isNameBefore(text, start)) tally.add(EVIDENCE.among);
+    else if (CLOSING.has(text.charCodeAt(run.end)) && isRelation(text, start)) tally.add(EVIDENCE.relation);
     return;
   }
   const context = word === "" ? 0 : contextOf(word);
@@ -73,6 +76,12 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
   else if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
 }
 
+/** `my wife, Vesper, signed`: what a word for a relation is set beside, between commas. */
+function isRelation(text: string, end: number): boolean {
+  const { word, small } = before(text, end);
+  return small && (contextOf(word) & CONTEXT.relation) !== 0;
+}
+
 /** `the Smith report` has a name, `the Frobnicator` has none. */
 function weighArticle(tally: Tally): void {
   if ((tally.bits & (EVIDENCE.given.bit | EVIDENCE.family.bit)) === 0) tally.add(EVIDENCE.article);
@@ -92,8 +101,9 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if (word === "") return;
   const verb = isAdverb(word) ? after(text, start + word.length).word : word;
   const context = contextOf(verb);
-  if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
-  else if (isPast(verb)) tally.add(EVIDENCE.past);
+  if ((context & CONTEXT.speech) !== 0) {
+    if (run.names > 1 || !isPronoun(text.slice(run.start, run.end).toLowerCase(), verb)) tally.add(EVIDENCE.speech);
+  } else if (isPast(verb)) tally.add(EVIDENCE.past);
   else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
@@ -131,10 +141,17 @@ function weighCode(text: string, run: CandidateRun, tally: Tally): void {
   const next = text.charCodeAt(run.end);
   const isMember =
     (next === DOT || next === COLON) && (inWordAt(text, run.end + 1) || text.charCodeAt(run.end + 1) === next);
-  if (BEFORE_CODE.has(first) || AFTER_CODE.has(next) || isMember) tally.add(EVIDENCE.code);
+  const isCodeAhead = AFTER_CODE.has(next) && !(next === ANGLE && isTagAhead(text, run.end + 1));
+  if (BEFORE_CODE.has(first) || isCodeAhead || isMember) tally.add(EVIDENCE.code);
+}
+
+/** True behind the `<` of a closing tag or a line break: text of HTML. */
+function isTagAhead(text: string, at: number): boolean {
+  return text.charCodeAt(at) === SLASH || (text.startsWith("br", at) && !inWordAt(text, at + 2));
 }
 
 const units = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const CLOSING = units(",.;)");
 const BEFORE_CODE = units("._$#\\/<{=-~@%`|&+");
 const AFTER_CODE = units("([{_<=/`$#@-");
 
@@ -190,4 +207,5 @@ const ANGLE = 60;
 const SQUARE = 91;
 const COMMA = 44;
 const DOT = 46;
+const SLASH = 47;
 const COLON = 58;

@@ -67,6 +67,10 @@ export const person: RowFile = {
       "Laut «Rothbaum» fehlt es",
       "and then «Chuck Wepner» and «Julian Cope»",
       "when «Quillon» initially wanted it",
+      "L'épouse, «Vesperine», a signé. A esposa, «Duqyaha», assinou",
+      "<td>«Bettina Krüger»</td>",
+      "tell «Bettina»<br>",
+      "CURRICULUM VITAE\n«Bettina Krüger»",
     ],
     leaves: [
       "The Quick Start Guide",
@@ -81,6 +85,7 @@ export const person: RowFile = {
       "Die neue Rechnung kam mit der Post am Montag und ist nicht bezahlt",
       "the Frobnicator",
       "On 3 June I met him",
+      "Elle dit que non. Lui afferma di no. Sie wohnt hier. Ela disse que sim. Ona mówi tak.",
       "as General Counsel. Ask the Managing Director",
     ],
   },

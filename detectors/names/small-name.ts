@@ -44,6 +44,8 @@ export const smallName: RowFile = {
       "said «petra» to «michael».",
       "hi, i'm «johanna».",
       "the notes of my sister «johanna»",
+      "OK, ping «petra» about it",
+      "[10:21] «petra»: No",
     ],
     leaves: [
       "the alpha version",
@@ -54,6 +56,8 @@ export const smallName: RowFile = {
       "in paris",
       "--petra",
       "sed quia consequuntur magni dolores eos qui ratione",
+      "Hon tar över hennes kunder och hans kunder",
+      "petra: 1",
     ],
   },
 };
@@ -62,11 +66,13 @@ function weighNeighbours(text: string, start: number, end: number, isFull: boole
   const { word, sign, small } = before(text, start);
   const context = word === "" || sign !== 0 ? 0 : contextOf(word);
   if ((context & CONTEXT.speech) !== 0 || SELF.has(word)) tally.add(EVIDENCE.speech);
-  else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+  else if ((context & CONTEXT.relation) !== 0 || ADDRESSED.has(word)) tally.add(EVIDENCE.relation);
   else if ((context & CONTEXT.company) !== 0) tally.add(EVIDENCE.company);
   if ((context & CONTEXT.code) !== 0 || (sign === 0 && word !== "" && !small)) tally.add(EVIDENCE.code);
   if ((context & CONTEXT.locating) !== 0 && !isFull) tally.add(EVIDENCE.located);
   if (isPossessive(text, end)) tally.add(EVIDENCE.possessive);
+  if (text.charCodeAt(end) === COLON && CLOCK.test(text.slice(Math.max(0, start - 16), start)))
+    tally.add(EVIDENCE.labelled);
   const following = contextOf(after(text, end).word);
   if ((following & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
   else if ((following & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
@@ -75,8 +81,14 @@ function weighNeighbours(text: string, start: number, end: number, isFull: boole
 
 /** A function word of some language that is as short is more often that than a name in small letters; so is `his` of the Nordic languages. */
 function isFunctionWord(text: string, start: number, end: number): boolean {
-  return end - start <= 3 || text.slice(start, end) === "hans";
+  return end - start <= 3 || FUNCTION_WORDS.has(text.slice(start, end));
 }
+
+/** Function words of Nordic languages, Italian, Finnish, Dutch, German and others that are given names of some language. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  `hans hennes ville andre andra andras dina mina sina inga lilla vere della dalla nella nelle nell hanno anni anno trovato primo terzo tali vita
+   olen olin koko mille alta asta cele ander anders maak allen mann sien nada ella hanya asal`.split(/\s+/),
+);
 
 /** How far the line around a name is read, in UTF-16 units. */
 const LINE_REACH = 160;
@@ -94,6 +106,14 @@ function isUnknownWord(text: string, end: number): boolean {
   while (end - start < 40 && inWordAt(text, start - 1)) start--;
   return classOfName(text, start, end) === 0;
 }
+
+/** Who is addressed, asked or thanked: `ping petra`. */
+const ADDRESSED: ReadonlySet<string> = new Set(
+  "ask tell ping pinged cc thx thanks msg dm text texted call email invite".split(" "),
+);
+
+/** What stands before who speaks in a chat: `[10:21] petra: yes`. */
+const CLOCK = /\d:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?[\])]?(?: -)? $/;
 
 /** `i am`, `i'm`, `this is`. */
 const SELF: ReadonlySet<string> = new Set(["am", "m", "im"]);
@@ -139,3 +159,4 @@ function isProse(unit: number): boolean {
 const PROSE = new Set([...' \t,.!?;:)("“”„«»…'].map((sign) => sign.charCodeAt(0)));
 const SPACE = 32;
 const DOT = 46;
+const COLON = 58;

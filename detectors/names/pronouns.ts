@@ -1,0 +1,31 @@
+// Pronouns that somebody is called as well, at the start of a sentence: `Elle dit`, `Lui afferma`, `Sie wohnt`. Behind them stands a verb of their own
+// language: in `Ella said` there is a name.
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { after } from "../../src/scan/neighbours.js";
+import { isEnglishSpeech } from "./context-words.js";
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
+
+const PRONOUNS: ReadonlySet<string> = new Set(
+  words(`
+    elle lui eux ella ello ele ela eles elas lei loro egli essa noi voi usted sie er ihr wir wer man jemand niemand alguien nadie ona oni ono
+    hun han hon hän den min mijn haar zijn wij zij jij hen men het dan ea ele ei dânsul o ő ők biz siz onlar bunlar kim
+  `),
+);
+
+/** True for a pronoun before a verb of speech that is none of English; both in small letters. */
+export function isPronoun(word: string, verb: string): boolean {
+  return PRONOUNS.has(word) && !isEnglishSpeech(verb);
+}
+
+/** True for `Ella` before a word that is none of English: the pronoun of Spanish, and not the given name, which nothing else tells from it. */
+export function isElla(text: string, start: number, end: number): boolean {
+  if (end - start !== 4 || !text.startsWith("Ella", start)) return false;
+  const next = after(text, end);
+  if (next.word === "" || next.sign !== SPACE) return false;
+  return IN_SPANISH.has(next.word) || (classOf(next.word, 0, next.word.length) & LEXICON.english) === 0;
+}
+
+/** What may follow the pronoun, and is a word of English as well. */
+const IN_SPANISH: ReadonlySet<string> = new Set(words("dice come me no a lo la te se sale pone cree"));
+const SPACE = 32;
