@@ -30,7 +30,7 @@ export const GREETED_TOGETHER: ReadonlySet<string> = new Set(
   words(`
     all alle alla allihop allesammen allesammans zusammen miteinander everyone everybody folks team guys people friends there both
     tous toutes todos todas tutti tutte iedereen allemaal kaikki kaikille wszyscy wszystkim wszystkich všichni všem mindenki mindenkinek
-    herkes herkese tuturor toți toate sama samen ihr euch beide begge alles
+    herkes herkese tuturor toți toate sama samen ihr euch beide begge alles saluto saludo saludos abbraccio abraço amico amica
   `),
 );
 

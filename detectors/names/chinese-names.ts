@@ -11,9 +11,18 @@ const NAME_AT_START =
 const NAME_IN_LIST =
   /^([张李王刘陈杨赵吴徐孙胡朱郭罗郑梁谢宋唐邓韩冯曹彭肖董潘袁蔡蒋杜魏苏吕沈姚卢傅钟姜崔谭廖范汪戴贾韦邱侯邹熊孟秦阎薛尹]\p{Script=Han}{2})/u;
 
+/** Behind `I am` and behind a word for what somebody is: `我是王…`, `客户赵…住在`. */
+const NAME_TOLD =
+  /(?:我是|我叫|名叫|客户|患者|病人|员工|同事|原告|被告|证人|联系人|负责人|妻子|丈夫|儿子|女儿)([张李王刘陈杨赵吴徐孙胡朱郭罗郑梁谢宋唐邓韩冯曹彭肖董潘袁蔡蒋杜魏苏吕沈姚卢傅钟姜崔谭廖范汪戴贾韦邱侯邹熊孟秦阎薛尹]\p{Script=Han}{2})(?=$|[住说称在于的与和是已将被曾等为以从向到来去有提要])/u;
+
 /** Reports the names at either end of the run of ideographs [start, end). */
 export function findChinese(text: string, start: number, end: number, report: Report): void {
   const found = text.slice(start, end);
+  const told = NAME_TOLD.exec(found);
+  if (told !== null) {
+    const name = start + told.index + told[0].length - 3;
+    report(name, name + 3, EVIDENCE.relation.bit);
+  }
   const last = NAME_AT_END.exec(found)?.[1];
   const isListed = text.charAt(end) === "、" || text.charAt(start - 1) === "、";
   if (last !== undefined && (last.length === 3 || isListed)) report(end - last.length, end, EVIDENCE.company.bit);

@@ -1,6 +1,7 @@
 // The rows for people and organisations, in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
 import { accountDomain, accountName, domainAccount } from "./account-name.js";
+import { businessTie } from "./business-tie.js";
 import { chatNick } from "./chat-nick.js";
 import { deal } from "./deal.js";
 import { homeFolder } from "./home-folder.js";
@@ -31,6 +32,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   eastAsianForm,
   institution,
   client,
+  businessTie,
   deal,
   partnership,
   introduced,

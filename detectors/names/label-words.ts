@@ -18,6 +18,10 @@ export const PERSON_LABELS = words(`
   doctor physician teacher instructor applicant candidate interviewer interviewee guest guests host member members customer client user
   autor autoren autorin auteur auteurs autore autores von an teilnehmer teilnehmerin ansprechpartner ansprechpartnerin kontakt bearbeiter anwesend entschuldigt vorsitz protokollführer protokollführerin gäste
   de para à pour contacto contatto contato participantes participants présents présent presentes responsable responsabile responsável
+  abwesend protokoll gast absent absents excusé excusée excusés secrétaire ausente ausentes asistentes asistente ausencias presente presentes assente assenti segretario
+  afwezig notulist voorzitter aanwezigen afwezigen närvarande frånvarande ordförande sekreterare justerare møtedeltakere forfall referent ordstyrer fraværende
+  tilstede läsnä paikalla poissa puheenjohtaja sihteeri nieobecni nieobecny obecna obecny protokolant przewodniczący omluveni omluven omluvena zapsal zapsala předseda
+  hiányzik hiányoznak jegyzőkönyvvezető elnök katılanlar mazeretli başkan prezenți absenți președinte secretar
   szerző résztvevők résztvevő név jelen neve uczestnicy kontakt obecni přítomni účastníci deltagare deltagere aanwezig deelnemers katılımcılar
   participanți автор участники кому от контакт
 `);

@@ -50,6 +50,7 @@ export const labelled: RowFile = {
       "An: «Quillonner», K.\nBetreff: x",
       "Cc: «Petra»; «Michael»",
       "Present: «Johanna Marlow», «Sallow»\nnext",
+      "Afwezig: «P. de Quillonner»\n",
       "Reviewed-by: «bexley»\n",
     ],
     leaves: [
@@ -119,6 +120,7 @@ function isCapital(unit: number): boolean {
 /** A name of the lists, or two words at least. */
 function looksLikeName(text: string, start: number, end: number): boolean {
   const first = /^[\p{L}\p{M}]+/u.exec(text.slice(start, end))?.[0] ?? "";
+  if (first.length === 1 && end - start > 3 && text.charAt(start + 1) === ".") return true;
   const evidence = evidenceOfClass(classOfName(first, 0, first.length));
   if (evidence === undefined) return false;
   if (evidence !== EVIDENCE.unknown || kindOf(text.charCodeAt(start + first.length)) === KIND.space) return true;

@@ -1,5 +1,6 @@
 // The run of capitalised words that could be one name, and what its words themselves speak for.
 
+import { classOfName } from "../../src/scan/lexicon.js";
 import {
   isCapitalised,
   isFree,
@@ -14,6 +15,7 @@ import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { isAnnouncing } from "./announcing-words.js";
 import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
+import { isPlainName } from "./name-kind.js";
 import { borne, evidenceOfCompound } from "./name-part.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
 
@@ -137,13 +139,20 @@ function mayBeNoun(evidence: Evidence | undefined, bits: number): boolean {
   return evidence === undefined || (evidence === EVIDENCE.unknown && (bits & FAMILY) !== 0);
 }
 
-/** True for an honorific, a greeting, a role or `According` with another capitalised word behind it: the name begins there. */
+/** Articles of the larger languages with a capital, at the start of a sentence: `La Société`, `Der Auftragnehmer`. */
+const ARTICLES: ReadonlySet<string> = new Set("la le les las los el il lo gli os der die das den dem het".split(" "));
+
+/** True for an honorific, a greeting, a role, an article or `According` with another capitalised word behind it: the name begins there. */
 function announces(scan: Scan, word: number): boolean {
   const { text, starts, ends } = scan;
   const next = starts.at(word + 1);
   if (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1)) return false;
   const small = text.slice(starts.at(word), ends.at(word)).toLowerCase();
-  return isAnnouncing(small) || (contextOf(small) & (CONTEXT.relation | CONTEXT.opener | CONTEXT.honorific)) !== 0;
+  return (
+    isAnnouncing(small) ||
+    (ARTICLES.has(small) && !isPlainName(classOfName(text, next, ends.at(word + 1)))) ||
+    (contextOf(small) & (CONTEXT.relation | CONTEXT.opener | CONTEXT.honorific)) !== 0
+  );
 }
 
 function mayContinue(scan: Scan, word: number): boolean {

@@ -1,14 +1,10 @@
 // Organisations by a noun for institutions at the end of their name, and by what is said of clients and employers.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOf, LEXICON } from "../../src/scan/lexicon.js";
-import { isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
+import { isTitle } from "../../src/scan/name-words.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import type { Scan } from "../../src/scan/scan.js";
-import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { isOrdinaryWord, precedes } from "./company-run.js";
-import { EVIDENCE } from "./evidence.js";
-import { evidenceOfClass } from "./name-kind.js";
+import { endOfOrganisation } from "./organisation-name.js";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
@@ -33,6 +29,8 @@ export const institution: RowFile = {
       if (!isTitle(scan, word)) return;
       const { starts } = scan;
       let first = word;
+      // `MSc, University of Quorum`: only a list of names has a comma, before its last sign.
+      if (word > 0 && scan.text.charCodeAt(scan.ends.at(word - 1)) === COMMA) return;
       while (word - first < 4 && first > 0 && precedes(scan, first - 1, starts.at(first), false)) first--;
       while (first < word && isOrdinaryWord(scan, first)) first++;
       if (first < word) report(scan.starts.at(first), scan.ends.at(word));
@@ -46,7 +44,14 @@ export const institution: RowFile = {
       "at «Marlow Bank»",
       "for «Halden Freight» and",
     ],
-    leaves: ["Operating Systems", "the Systems", "quillhaven systems", "Working Group", "Memory Bank"],
+    leaves: [
+      "Operating Systems",
+      "the Systems",
+      "quillhaven systems",
+      "Working Group",
+      "Memory Bank",
+      "Education: MSc, University",
+    ],
   },
 };
 
@@ -59,7 +64,9 @@ export const client: RowFile = {
     rank: RANK.organisation,
     needs: {
       words: words(
-        "at client customer vendor supplier employer company firm startup subsidiary kunde kunden firma klient société cliente empresa azienda",
+        `at client customer vendor supplier employer company firm startup subsidiary rival competitor insurer retailer lender contractor subcontractor
+         kunde kunden firma lieferant klient société cliente empresa azienda fournisseur proveedor fornitore fornecedor leverancier dostawca dodavatel
+         beszállító furnizor tedarikçi leverantör leverandør`,
       ),
       only: "signed",
     },
@@ -68,19 +75,9 @@ export const client: RowFile = {
       const { text, starts, ends } = scan;
       const start = endOfMatch(CLIENT_GAP, text, ends.at(word));
       const first = scan.wordAt(start);
-      if (start < 0 || starts.at(first) !== start || !isOrganisation(scan, first)) return;
-      let last = lastOfCompound(scan, first);
-      while (
-        last - first < 4 &&
-        starts.at(last + 1) === ends.at(last) + 1 &&
-        text.charCodeAt(ends.at(last)) === SPACE &&
-        isTitle(scan, last + 1) &&
-        !scan.isAllowed(last + 1)
-      )
-        last++;
-      if (".(_".includes(text.charAt(ends.at(last)) || " ") && /[\p{L}(_]/u.test(text.charAt(ends.at(last) + 1)))
-        return;
-      report(start, ends.at(last));
+      if (start < 0 || starts.at(first) !== start) return;
+      const end = endOfOrganisation(scan, first);
+      if (end > 0) report(start, end);
     },
   },
   vectors: {
@@ -105,35 +102,4 @@ export const client: RowFile = {
   },
 };
 
-/** True for names with a noun of business behind them that nobody is called: `Halden Freight`, not `Johanna Baker`. */
-function isNamedBusiness(scan: Scan, word: number): boolean {
-  const { text, starts, ends } = scan;
-  if (
-    starts.at(word + 1) !== ends.at(word) + 1 ||
-    !isTitle(scan, word + 1) ||
-    (scan.notes(word + 1) & WORD_NOTE.common) !== 0
-  )
-    return false;
-  const bits = classOf(text, starts.at(word + 1), ends.at(word + 1));
-  return (bits & LEXICON.english) !== 0 && (bits & (NAMES | LEXICON.common)) === 0;
-}
-
-const NAMES = LEXICON.given | LEXICON.family | LEXICON.listed;
-
-/** A capitalised word of no list, or a compound of names: `Mayer-Watkins`. */
-function isOrganisation(scan: Scan, word: number): boolean {
-  if (
-    !isTitle(scan, word) ||
-    scan.isAllowed(word) ||
-    isUnderscored(scan, word) ||
-    (scan.notes(word) & ~WORD_NOTE.neutral) !== 0
-  )
-    return false;
-  const bits = classOf(scan.text, scan.starts.at(word), scan.ends.at(word));
-  const evidence = evidenceOfClass(bits);
-  if (evidence === EVIDENCE.unknown) return scan.ends.at(word) - scan.starts.at(word) >= 4;
-  if (evidence === undefined || (bits & LEXICON.place) !== 0) return false;
-  return lastOfCompound(scan, word) > word || isNamedBusiness(scan, word);
-}
-
-const SPACE = 32;
+const COMMA = 44;

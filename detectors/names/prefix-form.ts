@@ -68,9 +68,12 @@ export const indonesianForm: RowFile = {
 /** What is a word of the sentence before a Chinese company's name. */
 const FORM_BEHIND =
   /(?:^|[的在与和给向由系是对到从说给为及把被让请])([^的在与和给向由系是对到从说给为及把被让请]{2,14}(?:股份有限公司|有限责任公司|有限公司))/gu;
-const FORM_BEFORE = /(?:株式会社|有限会社|合同会社|合資会社)[\p{Script=Han}\p{Script=Katakana}ー]{1,16}/gu;
+const FORM_BEFORE = /(?:株式会社|有限会社|合同会社|合資会社)[\p{Script=Han}\p{Script=Katakana}ー]{2,16}/gu;
 const FORM_AFTER =
   /(?:[\p{Script=Katakana}ー]{2,16}\p{Script=Han}{0,4}|\p{Script=Han}{2,8})(?:株式会社|有限会社|合同会社)/gu;
+/** Words for a day or for one's own company, before the form of another: `先日株式会社…`. */
+const NO_COMPANY =
+  /^(?:先日|昨日|今日|本日|明日|先週|今週|来週|先月|今月|来月|弊社|当社|御社|貴社|同社|大手|新設)(?:株式|有限|合同)会社$/u;
 const KOREAN = /^(?:주식회사|유한회사)$/u;
 const KOREAN_NAME =
   /[ ]?\p{Script=Hangul}{2,12}?(?=(?:은|는|이|가|을|를|의|에|와|과|로|에서|에게)?(?!\p{Script=Hangul}))/uy;
@@ -96,6 +99,7 @@ export const eastAsianForm: RowFile = {
       for (const pattern of [FORM_BEHIND, FORM_BEFORE, FORM_AFTER]) {
         for (const match of found.matchAll(pattern)) {
           const value = match[1] ?? match[0];
+          if (NO_COMPANY.test(value)) continue;
           const at = start + match.index + match[0].length - value.length;
           report(at, at + value.length);
         }

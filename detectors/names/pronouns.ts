@@ -1,21 +1,22 @@
-// Pronouns that somebody is called as well, at the start of a sentence: `Elle dit`, `Lui afferma`, `Sie wohnt`. Behind them stands a verb of their own
+// Pronouns and other function words that somebody is called as well, and words for people in general, at the start of a sentence: `Elle dit`, `Lui afferma`, `Sie wohnt`. Behind them stands a verb of their own
 // language: in `Ella said` there is a name.
 import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import { after } from "../../src/scan/neighbours.js";
-import { isEnglishSpeech } from "./context-words.js";
+import { CONTEXT, contextOf, isEnglishSpeech } from "./context-words.js";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
 const PRONOUNS: ReadonlySet<string> = new Set(
   words(`
     elle lui eux ella ello ele ela eles elas lei loro egli essa noi voi usted sie er ihr wir wer man jemand niemand alguien nadie ona oni ono
+    keiner davon on mes vos esta salvo chi esse ora mai prima durante secondo quarto já al alla vi dock ne he jo to my tam vy itt ott da dün bugün mereu deja
     hun han hon hän den min mijn haar zijn wij zij jij hen men het dan ea ele ei dânsul o ő ők biz siz onlar bunlar kim
   `),
 );
 
-/** True for a pronoun before a verb of speech that is none of English; both in small letters. */
+/** True for a pronoun before a verb of speech that is none of English, and for `Klient` and `Coach` before any; both in small letters. */
 export function isPronoun(word: string, verb: string): boolean {
-  return PRONOUNS.has(word) && !isEnglishSpeech(verb);
+  return (contextOf(word) & CONTEXT.relation) !== 0 || (PRONOUNS.has(word) && !isEnglishSpeech(verb));
 }
 
 /** True for `Ella` before a word that is none of English: the pronoun of Spanish, and not the given name, which nothing else tells from it. */

@@ -58,6 +58,7 @@ export const smallName: RowFile = {
       "sed quia consequuntur magni dolores eos qui ratione",
       "Hon tar över hennes kunder och hans kunder",
       "petra: 1",
+      "Tout le monde dit oui",
     ],
   },
 };
@@ -70,6 +71,7 @@ function weighNeighbours(text: string, start: number, end: number, isFull: boole
   else if ((context & CONTEXT.company) !== 0) tally.add(EVIDENCE.company);
   if ((context & CONTEXT.code) !== 0 || (sign === 0 && word !== "" && !small)) tally.add(EVIDENCE.code);
   if ((context & CONTEXT.locating) !== 0 && !isFull) tally.add(EVIDENCE.located);
+  if (sign === 0 && !isFull && ARTICLES.has(word)) tally.add(EVIDENCE.article);
   if (isPossessive(text, end)) tally.add(EVIDENCE.possessive);
   if (text.charCodeAt(end) === COLON && CLOCK.test(text.slice(Math.max(0, start - 16), start)))
     tally.add(EVIDENCE.labelled);
@@ -106,6 +108,11 @@ function isUnknownWord(text: string, end: number): boolean {
   while (end - start < 40 && inWordAt(text, start - 1)) start--;
   return classOfName(text, start, end) === 0;
 }
+
+/** Articles of larger languages that are no other word of one of them. */
+const ARTICLES: ReadonlySet<string> = new Set(
+  "the le les un une der das ein eine el los las il gli het een".split(" "),
+);
 
 /** Who is addressed, asked or thanked: `ping petra`. */
 const ADDRESSED: ReadonlySet<string> = new Set(

@@ -40,6 +40,7 @@ export const uncased: RowFile = {
       }
       findHonoured(found, start, report);
       findListed(found, start, report);
+      findTold(found, start, report);
       if (HAN.test(found)) findChinese(text, start, end, report);
     },
   },
@@ -72,9 +73,17 @@ export const uncased: RowFile = {
       "नमस्ते «तसनील»,",
       "«तसनील» ने कहा कि काम रुका है",
       "«तसनील» जी ने हमें बताया",
+      "「«佐藤»です」と",
+      "昨日、妻の«陽子»も同席した",
+      "我是«王晓明»。",
+      "客户«赵丽华»住在那里",
     ],
     leaves: [
       "技术文档",
+      "各位同事好",
+      "부장님이 말했습니다",
+      "我是新来的",
+      "客户说可以",
       "和高性能、安全性",
       "王国说明、李子",
       "数据库连接失败",
@@ -113,9 +122,17 @@ function findHonoured(found: string, offset: number, report: ReportSpan): void {
   HONORIFIC_AFTER.lastIndex = 0;
   for (let match = HONORIFIC_AFTER.exec(found); match !== null; match = HONORIFIC_AFTER.exec(found)) {
     const start = startOfName(found, match.index);
-    if (start < match.index) report(offset + start, offset + match.index, EVIDENCE.introduced.bit);
+    if (start < match.index && !OFFICES.has(found.slice(start, match.index)))
+      report(offset + start, offset + match.index, EVIDENCE.introduced.bit);
   }
 }
+
+/** Offices and people in general, of whom nobody is told by an honorific: `부장님`, `各位同事`, `お客さま`. */
+const OFFICES: ReadonlySet<string> = new Set(
+  "부장 과장 팀장 대표 교수 사장 이사 차장 대리 고객 선배 원장 회장 실장 본부장 기사 의사 박사 변호사 선생 손님 各位 各位女士 诸位 全体 所有 新 老 お客 客 皆 奥 娘 息子 神".split(
+    " ",
+  ),
+);
 
 function startOfName(found: string, end: number): number {
   // The longest piece that begins with a surname of the lists; a Chinese name has two or three letters, a Japanese one up to four.
@@ -146,6 +163,20 @@ function findListed(found: string, offset: number, report: ReportSpan): void {
     report(offset + at, offset + at + length, EVIDENCE.given.bit | EVIDENCE.family.bit);
     at += length - 1;
   }
+}
+
+/** Japanese: who speaks of himself, and relatives: `佐々木です`, `妻の陽子も`. */
+const TOLD =
+  /^([\p{Script=Han}々]{2,4})(?:と申します|と言います|です(?!か))|(?:妻|夫|母|父|兄|姉|弟|妹|息子|娘|長男|長女|次男|次女)の([\p{Script=Han}々]{1,3})(?=[はがもをとにのへ、。]|$)/u;
+
+function findTold(found: string, offset: number, report: ReportSpan): void {
+  const match = TOLD.exec(found);
+  const name = match?.[1] ?? match?.[2] ?? "";
+  if (match === null || name === "") return;
+  const bits = classOf(name, 0, name.length);
+  const start = match.index + match[0].indexOf(name);
+  if ((bits & (match[1] === undefined ? LEXICON.given : LEXICON.family)) !== 0)
+    report(offset + start, offset + start + name.length, EVIDENCE.introduced.bit);
 }
 
 const SPLITS = [
