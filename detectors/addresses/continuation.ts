@@ -23,7 +23,7 @@ const NAME = `${NO_TOWN}\\p{Lu}[\\p{L}\\p{M}.'’]{0,24}(?:(?<!\\p{L}{4}\\.)[- ]
 const CODE =
   "(?:[A-Z]{1,3}-)?(?:\\d{5}(?:-\\d{3,4})?|\\d{4} ?[A-Z]{2}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{6}|\\d{3,4}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)(?![\\p{L}\\d]|[-.:/]\\d)";
 const UNIT = new RegExp(
-  `${GAP}(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building|top|box|bus|bte|appt?|lok|m|kv|lgh|piso|planta|interno|int|scala|stiege|tür)\\.? ?#?(?:\\d{1,5}[a-z]?|[a-z]\\d{0,4})|#\\d{1,5}|\\d{1,3}(?:st|nd|rd|th|\\.|er|e|º|ª|°)? ?(?:floor|em\\.?|emelet|étage|stock|og|piso|planta|ajtó)(?: ?\\d{1,3}\\.? ?(?:ajtó)?)?|\\d{1,2}\\.?[ºª°] ?(?:esq|dto|dt|fte|frt|izda|dcha|izq|der|[a-e])\\.?)(?![\\p{L}\\d])`,
+  `${GAP}(?:(?:apt|apartment|suite|ste|unit|flat|floor|room|rm|bldg|building|top|box|bus|bte|appt?|lok|m|kv|lgh|piso|planta|interno|int|scala|stiege|tür)\\.? ?#?(?:\\d{1,5}[a-z]?|[a-z]\\d{0,4})|#\\d{1,5}|\\d{1,3}(?:st|nd|rd|th|\\.|er|e|º|ª|°)? ?(?:floor|em\\.?|emelet|étage|stock|og|piso|planta|ajtó)(?: ?\\d{1,3}\\.? ?(?:ajtó)?)?|(?:\\d{1,2}|st|kl)\\.? ?(?:tv|th|mf)|\\d{1,2}\\.?[ºª°] ?(?:esq|dto|dt|fte|frt|izda|dcha|izq|der|[a-e])\\.?)(?![\\p{L}\\d])`,
   "iuy",
 );
 const CODE_AND_TOWN = new RegExp(`(?:${GAP}| in |\\\\?, ?)${CODE}(?:,? |,)${NAME}`, "uy");

@@ -7,7 +7,7 @@ import { CALENDAR } from "./street-words.js";
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=]|is|was|ist|est|es|è|to|with)[ \\t]{0,8}[\"'“]?";
 const KEY = new RegExp(
-  `(?:(?:(?:home|postal|mailing|street|shipping|billing|delivery|residential|permanent|current|new|registered|business|office)?[ _-]?address(?:es)?(?:[ _-]?(?:line)?[ _-]?[12]?)?|adresse|anschrift|wohnort|direcci[oó]n|domicilio|indirizzo|endereço|adres(?:a|s|zamieszkania)?|lakc[ií]m|osoite|адрес)${SIGN}|(?:liv(?:e[sd]?|ing)|resid(?:e[sd]?|ing)|stay(?:s|ed|ing)?|located|moved|relocated|residence|domiciled|headquartered) (?:at|to)[ :]{1,2}|(?:ship|send|deliver|mail|sent|shipped|delivered|post)(?: (?:it|this|them))? to[ :]{1,2}|wohnhaft in[ :]{1,2}|wohnt in(?: der)? |habite (?:au )?|residente en |domiciliado en |corner of |returned to |address(?:es)?[^\\n.:]{1,30}: )`,
+  `(?:(?:(?:home|postal|mailing|street|shipping|billing|delivery|residential|permanent|current|new|registered|business|office)?[ _-]?address(?:es)?(?:[ _-]?(?:line)?[ _-]?[12]?)?|adresse|anschrift|wohnort|direcci[oó]n|domicilio|indirizzo|endereço|adres(?:a|s|zamieszkania)?|lakc[ií]m|osoite|morada|bydliště|sídlo|adres[sz]|адрес)${SIGN}|(?:liv(?:e[sd]?|ing)|resid(?:e[sd]?|ing)|stay(?:s|ed|ing)?|located|moved|relocated|residence|domiciled|headquartered) (?:at|to)[ :]{1,2}|(?:ship|send|deliver|mail|sent|shipped|delivered|post)(?: (?:it|this|them))? to[ :]{1,2}|wohnhaft(?: in)?[ :]{1,2}|wohnt in(?: der)? |habite (?:au )?|demeurant (?:au )?|domicili[ée]e? (?:à |au )?|residente (?:en |in )|domiciliado en |zamieszka[łl][ya] |bytem |corner of |returned to |address(?:es)?[^\\n.:]{1,30}: )`,
   "iuy",
 );
 /** Words, numbers and commas on one line, and what more than a full stop between words ends. */
@@ -79,6 +79,17 @@ export const keyedAddress: RowFile = {
           "shipped",
           "delivered",
           "wohnhaft",
+        ],
+        ...[
+          "demeurant",
+          "domicilié",
+          "domiciliée",
+          "zamieszkały",
+          "zamieszkała",
+          "bytem",
+          "morada",
+          "bydliště",
+          "sídlo",
         ],
         ...["wohnt", "habite", "residente", "domiciliado", "corner", "returned", "addresses"],
       ],

@@ -20,6 +20,8 @@ export function startOfStreetBefore(scan: Scan, town: number): number {
   for (let names = 0; names < MOST_NAMES && token !== undefined && isNameToken(token.text); names++) {
     // Only between a name and its number: `Calle Mayor, 3, 28013 Madrid`.
     if (text.slice(token.end, start).includes(",") && !(isNumbered && names === 0)) break;
+    // `ab Mai Zur Linde 7`
+    if (names > 0 && CALENDAR.test(token.text)) break;
     start = token.start;
     token = tokenBefore(text, start);
   }

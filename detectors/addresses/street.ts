@@ -95,7 +95,7 @@ const NAMES = new RegExp(
   "uy",
 );
 const NUMBER =
-  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d]|\. \d)|[-/]\d{1,4}[a-z]?| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
+  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d]|\. \d)|[-/]\d{1,4}[a-z]?|\/[a-z](?![\p{L}\d])| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
 
 export const leadingStreet: RowFile = {
   row: row("street-first", { words: [...TELLING_LEADING, ...LEADING] }, (scan, word, report) => {
@@ -115,6 +115,7 @@ export const leadingStreet: RowFile = {
     finds: [
       "in «Via Lanterna 131, 00184 Roma»",
       "«26 rue des Martinets, 69001 Lyon»",
+      "«Corso Lanterna 5/A, 20124 Milano»",
       "«Calle Mayor 3, 28013 Madrid»",
       "«ul. Narcyzowa 94, 00-375 Warszawa»",
       "«Rua Nova da Aldeia 25\nApt. 236\nRibeirinha\nPortugal 30971»",

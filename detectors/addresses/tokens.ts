@@ -32,7 +32,7 @@ export function isNameToken(token: string): boolean {
 
 /** True for a house number: `12`, `12a`, `12-14`, `12/3`. */
 export function isHouseNumber(token: string): boolean {
-  return /^\d{1,6}(?:[A-Za-z]|[-/]\d{1,4}[A-Za-z]?)?$/.test(token);
+  return /^\d{1,6}(?:[A-Za-z]|[-/](?:\d{1,4}[A-Za-z]?|[A-Za-z]))?$/.test(token);
 }
 
 /**

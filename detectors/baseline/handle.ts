@@ -29,10 +29,12 @@ function isOperand(text: string, at: number, end: number): boolean {
 
 const GOES_ON: ReadonlySet<string> = new Set("/(:{");
 
-/** `@name: sure` at the start of a line speaks to somebody; `@name:` elsewhere is a member or a rule. */
+/** `@name: sure` at the start of a line, or behind `RT` and its like, speaks to somebody; `@name:` elsewhere is a member or a rule. */
 function isAddressed(text: string, at: number, end: number): boolean {
-  return text.startsWith(": ", end) && (at === 0 || text.charAt(at - 1) === "\n");
+  return text.startsWith(": ", end) && ADDRESSING.test(text.slice(Math.max(0, at - 5), at));
 }
+
+const ADDRESSING = /(?:^|\n|\b(?:RT|DM|MT|cc|via|hey|hi) )$/i;
 
 export const handle: RowFile = {
   row: {
@@ -51,7 +53,13 @@ export const handle: RowFile = {
     },
   },
   vectors: {
-    finds: ["ask «@oriel» or «@marlow.t».", "(«@söde_9»)", "cc «@team-lead»,", "x\n«@tim_v»: sure, later"],
+    finds: [
+      "ask «@oriel» or «@marlow.t».",
+      "(«@söde_9»)",
+      "cc «@team-lead»,",
+      "x\n«@tim_v»: sure, later",
+      "RT «@tim_v»: met him",
+    ],
     leaves: [
       "@a",
       "me@host",

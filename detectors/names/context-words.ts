@@ -83,6 +83,8 @@ export const RELATIONS = words(`
   mieter mieterin anwalt anwältin rechtsanwalt rechtsanwältin richter richterin arzt ärztin oberarzt oberärztin chefarzt pfleger schwester hausarzt
   sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin geschäftsführer geschäftsführerin leiter leiterin lehrer lehrerin schüler schülerin
   bürgermeister bürgermeisterin trainer trainerin stürmer nachbar nachbarin
+  belle-sœur belle-mère belle-fille gendre nuera yerno nuora genero nora szwagier szwagierka synowa zięć wnuk wnuczka švagr švagrová vnuk vnučka
+  unoka veje menye gelin damat yenge ginere noră nepot nepoata infirmière assistante
   beau-frère neveu nièce grand-mère grand-père compagnon compagne conjoint conjointe locataire patronne patron comptable notaire
   cognata cognato nipote suocera suocero marito compagna compagno cuñada cuñado suegra suegro nieto nieta mujer pareja novia novio
   cunhada cunhado sogra sogro neto neta marido companheira companheiro namorada namorado inquilino inquilina inquilina

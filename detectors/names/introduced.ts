@@ -80,6 +80,7 @@ export const introduced: RowFile = {
       "Lohmeyer, geb. «Tannhagen», und",
       "m. Koll. «Wehmann» am",
       "je m'appelle «Ödön»",
+      "il dott. «Quillone» verbalizza",
       "Mit freundlichen Grüßen\ni. A. «Vesper»\n",
     ],
     leaves: [

@@ -79,3 +79,15 @@ function isInSentence(text: string, start: number): boolean {
 
 const SPACE = 32;
 const COMMA = 44;
+
+/** True for a function word that is a family name as well, behind a given name and a space: `Johanna Long`. */
+export function isShortSurname(scan: Scan, word: number): boolean {
+  const { text, starts, ends } = scan;
+  return (
+    isTitle(scan, word) &&
+    text.charCodeAt(starts.at(word) - 1) === SPACE &&
+    SHORT_SURNAMES.has(text.slice(starts.at(word), ends.at(word)))
+  );
+}
+
+const SHORT_SURNAMES: ReadonlySet<string> = new Set(["Long", "Good", "Short", "Close", "Read", "Still"]);

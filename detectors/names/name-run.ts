@@ -16,7 +16,7 @@ import { isAnnouncing } from "./announcing-words.js";
 import { CONTEXT, contextOf } from "./context-words.js";
 import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
 import { isPlainName } from "./name-kind.js";
-import { borne, evidenceOfCompound } from "./name-part.js";
+import { borne, evidenceOfCompound, isShortSurname } from "./name-part.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
 
 /** A run in UTF-16 units, with the number of its words and whether all are in capitals. */
@@ -45,7 +45,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   let bestBits = 0;
   let beginsUnknown = false;
   for (let at = word; names < MOST_NAMES && at < starts.length; ) {
-    if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at) || isUnderscored(scan, at)))) break;
+    if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at, tally.bits) || isUnderscored(scan, at))))
+      break;
     const start = starts.at(at);
     if (last >= 0 && isNickname(scan, at, end)) {
       end = ends.at(at) + 1;
@@ -155,8 +156,10 @@ function announces(scan: Scan, word: number): boolean {
   );
 }
 
-function mayContinue(scan: Scan, word: number): boolean {
-  return isFree(scan, word) || (!scan.isAllowed(word) && (scan.notes(word) & WORD_NOTE.calendar) !== 0);
+function mayContinue(scan: Scan, word: number, bits: number): boolean {
+  if (isFree(scan, word)) return true;
+  if ((bits & EVIDENCE.given.bit) !== 0 && isShortSurname(scan, word)) return true;
+  return !scan.isAllowed(word) && (scan.notes(word) & WORD_NOTE.calendar) !== 0;
 }
 
 /** True if `word` begins its line, or is in capitals before a line that is not. */

@@ -21,12 +21,16 @@ const PARTICLES: ReadonlySet<string> = new Set(
 export function endOfName(text: string, start: number, letters: Letters): number {
   let end = -1;
   let at = start;
+  let isWritten = false;
   for (let words = 0; words < MOST_WORDS; words++) {
     const last = endOfWord(text, at);
     if (last < 0) break;
     const isParticle = words < MOST_WORDS - 1 && PARTICLES.has(text.slice(at, last));
-    if (!isParticle && !isPart(text, at, last, end < 0, letters)) break;
+    // Behind a capitalised name a word in small letters is the next one of the sentence: `sig. Rossi verbalizza`.
+    const counted = isWritten ? "capitalised" : letters;
+    if (!isParticle && !isPart(text, at, last, end < 0, counted)) break;
     if (!isParticle) end = last;
+    if (words === 0) isWritten = isCapital(text, at);
     const isInitial = last - at === 1;
     at = last;
     // An initial's dot belongs to it only if a name goes on behind it.
@@ -64,11 +68,15 @@ function isNamePart(text: string, at: number): boolean {
   return inWordAt(text, at) && inWordAt(text, at + 1);
 }
 
+function isCapital(text: string, at: number): boolean {
+  const kind = kindOf(text.charCodeAt(at));
+  return kind === KIND.upper || kind === KIND.upperGreekCyrillic;
+}
+
 function isPart(text: string, start: number, end: number, isFirst: boolean, letters: Letters): boolean {
-  const kind = kindOf(text.charCodeAt(start));
   const bits = classOfName(text, start, end);
   const isNamed = evidenceOfClass(bits) !== undefined;
-  if (kind === KIND.upper || kind === KIND.upperGreekCyrillic) {
+  if (isCapital(text, start)) {
     if (end - start === 1) return true;
     // `Dr. Vesper Sallow`: a surname may be an ordinary word, if it is none of the most common ones.
     return isNamed || (bits & LEXICON.common) === 0 || (bits & (LEXICON.listed | LEXICON.family)) !== 0;
