@@ -6,9 +6,11 @@ import { keyedAddress } from "./keyed-address.js";
 import { postBox } from "./post-box.js";
 import { keyedPostcode, postcode } from "./postcode.js";
 import { leadingStreet, numberedStreet, trailingStreet } from "./street.js";
+import { turkishStreet } from "./turkish-street.js";
 import { unitLine } from "./unit-line.js";
 
 export const ADDRESS_ROWS: readonly RowFile[] = [
+  turkishStreet,
   unitLine,
   trailingStreet,
   leadingStreet,

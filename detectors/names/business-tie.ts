@@ -3,6 +3,8 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { before } from "../../src/scan/neighbours.js";
+import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
 import { endOfOrganisation } from "./organisation-name.js";
 
@@ -31,9 +33,10 @@ const TIES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       [
         "of",
         words(
-          "shares subsidiary acquisition takeover bankruptcy insolvency founder cofounder director directors chairman shareholders employees",
+          "shares subsidiary acquisition takeover bankruptcy insolvency founder cofounder director directors chairman chairwoman shareholders employees ceo cfo cto executive president owner boss",
         ),
       ],
+      ["för", words("vd grundare")],
       ["für", words("arbeite arbeitet arbeiten arbeitete")],
       ["mit", words("vertrag verträge vereinbarung")],
       ["chez", words("travaille travaillait travaillent travaillé employé employée embauché embauchée poste stage")],
@@ -57,27 +60,32 @@ const TIES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
       ["z", words("umowa umowę umowy")],
       ["s", words("smlouva smlouvu zmluva zmluvu")],
       ["pro", words("pracuje pracoval pracovala")],
-      ["la", words("lucrează lucra angajat angajată")],
       ["cu", words("contract contractul")],
     ] as const
   ).map(([preposition, ties]) => [preposition, new Set<string>(ties)]),
 );
+
+/** Words before a particle. Names have such particles inside, so that the row is asked at the word and not at its preposition. */
+const BEFORE_PARTICLE: ReadonlySet<string> = new Set(
+  words(`
+    pdg directeur directrice fondateur fondatrice facture filiale delegado delegada directora fundador factura
+    delegato delegata direttore direttrice fondatore titolare fattura administrador administradora diretor diretora fundador fatura
+    topman topvrouw oprichter factuur aandelen lucrează angajat angajată
+  `),
+);
+const PARTICLE = / (?:de|di|da|do|van|la) (?=\p{Lu})/uy;
 
 export const businessTie: RowFile = {
   row: {
     id: "names/business-tie",
     category: "ORG",
     rank: RANK.organisation,
-    needs: { words: [...TIES.keys()], only: "signed" },
+    needs: [{ words: [...TIES.keys()], only: "signed" }, { words: [...BEFORE_PARTICLE] }],
     remembers: true,
     find(scan, word, report) {
-      const { text, starts, ends } = scan;
-      const start = ends.at(word) + 1;
-      const first = word + 1;
-      if (text.charCodeAt(start - 1) !== SPACE || starts.at(first) !== start) return;
-      const tie = before(text, starts.at(word));
-      if (tie.sign !== 0 || TIES.get(text.slice(starts.at(word), ends.at(word)).toLowerCase())?.has(tie.word) !== true)
-        return;
+      const start = afterTie(scan, word);
+      const first = start < 0 ? -1 : scan.wordAt(start);
+      if (first < 0 || scan.starts.at(first) !== start) return;
       const end = endOfOrganisation(scan, first);
       if (end > 0 && !hasCapitalisedNouns(scan, start)) report(start, end);
     },
@@ -89,6 +97,7 @@ export const businessTie: RowFile = {
       "was acquired by «Quillhaven» in May",
       "Il travaille chez «Quillhaven» depuis",
       "Umowa z «Quillhaven» podpisana",
+      "le directeur de «Quillhaven» part",
       "a spokeswoman for «Quillhaven» said",
     ],
     leaves: [
@@ -101,5 +110,14 @@ export const businessTie: RowFile = {
     ],
   },
 };
+
+/** Where the name may begin behind a tie; -1 if there is none. */
+function afterTie({ text, starts, ends }: Scan, word: number): number {
+  const [start, end] = [starts.at(word), ends.at(word)];
+  const small = text.slice(start, end).toLowerCase();
+  if (BEFORE_PARTICLE.has(small)) return endOfMatch(PARTICLE, text, end);
+  const tie = before(text, start);
+  return text.charCodeAt(end) === SPACE && tie.sign === 0 && TIES.get(small)?.has(tie.word) === true ? end + 1 : -1;
+}
 
 const SPACE = 32;

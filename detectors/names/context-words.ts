@@ -84,6 +84,20 @@ export const RELATIONS = words(`
   sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin geschäftsführer geschäftsführerin leiter leiterin lehrer lehrerin schüler schülerin
   bürgermeister bürgermeisterin trainer trainerin stürmer nachbar nachbarin
   belle-sœur belle-mère belle-fille gendre nuera yerno nuora genero nora szwagier szwagierka synowa zięć wnuk wnuczka švagr švagrová vnuk vnučka
+  spokesman spokeswoman spokesperson economist critic singer prosecutor ambassador councillor councilman councilwoman lawmaker activist historian inspector
+  constable sheriff deputy choreographer violinist pianist sculptor
+  sprecher sprecherin pressesprecher pressesprecherin vorstandschef vorstandschefin vorsitzender vorsitzende politiker politikerin abgeordneter abgeordnete
+  ministerpräsident ministerpräsidentin kanzler kanzlerin staatsanwalt staatsanwältin kommissar kommissarin torwart ökonom ökonomin
+  porte-parole ministre député députée sénateur sénatrice préfet entraîneur joueur joueuse économiste procureur procureure chanteur chanteuse comédienne
+  portavoz vocero vocera ministro ministra diputado diputada senador senadora concejal concejala entrenador delantero futbolista consejero consejera fiscal cantante
+  sindaco sindaca portavoce deputato deputata senatore senatrice calciatore allenatore attaccante attore attrice cantante procuratore
+  deputado deputada treinador prefeito prefeita governador governadora jogador cantor cantora ator atriz vereador vereadora
+  woordvoerder woordvoerster burgemeester wethouder topman topvrouw kamerlid trainer zanger zangeres schrijver schrijfster
+  talesperson talespersonen presschef statsminister konsernsjef pressesjef ordfører statsråd talsmand talskvinde borgmester direktør direktören borgmästare
+  rzecznik rzeczniczka poseł posłanka prezes dyrektor dyrektorka minister premier burmistrz wójt wojewoda senator trener piłkarz aktorka reżyser
+  mluvčí ředitel ředitelka předseda předsedkyně ministr ministryně primátor primátorka starosta starostka poslanec poslankyně trenér herečka režisér
+  szóvivő vezérigazgató igazgató polgármester elnök miniszter képviselő utódja sözcü sözcüsü müdür müdürü bakan bakanı milletvekili
+  directorul directoarea primarul ministrul ministra președintele deputatul senatorul antrenorul
   unoka veje menye gelin damat yenge ginere noră nepot nepoata infirmière assistante
   beau-frère neveu nièce grand-mère grand-père compagnon compagne conjoint conjointe locataire patronne patron comptable notaire
   cognata cognato nipote suocera suocero marito compagna compagno cuñada cuñado suegra suegro nieto nieta mujer pareja novia novio

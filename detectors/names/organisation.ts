@@ -66,7 +66,9 @@ export const client: RowFile = {
       words: words(
         `at client customer vendor supplier employer company firm startup subsidiary rival competitor insurer retailer lender contractor subcontractor
          kunde kunden firma lieferant klient société cliente empresa azienda fournisseur proveedor fornitore fornecedor leverancier dostawca dodavatel
-         beszállító furnizor tedarikçi leverantör leverandør`,
+         beszállító furnizor tedarikçi leverantör leverandør
+         spółka spółki spółce firmy firmie firmą firmě firmu společnost společnosti spoločnosť spoločnosti cég şirketi compania companiei firmei företaget
+         bolaget koncernen firmaet selskabet selskapet konsernet bedrijf groupe entreprise gruppo grupo`,
       ),
       only: "signed",
     },

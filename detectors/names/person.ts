@@ -69,6 +69,7 @@ export const person: RowFile = {
       "when «Quillon» initially wanted it",
       "L'épouse, «Vesperine», a signé. A esposa, «Duqyaha», assinou",
       "<td>«Bettina Krüger»</td>",
+      "by «Johanna de la Quillone», «Marlow van Quillhaven» and «Bettina di Quillone»",
       "with «Bettina Long» and «Bettina Krüger-Price», «Johanna Price»",
       "tell «Bettina»<br>",
       "CURRICULUM VITAE\n«Bettina Krüger»",

@@ -5,7 +5,7 @@ import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { after, before, isPossessive } from "../../src/scan/neighbours.js";
 import { isBlindText } from "./blind-text.js";
-import { CONTEXT, contextOf } from "./context-words.js";
+import { CONTEXT, contextOf, isEnglishSpeech } from "./context-words.js";
 import { EVIDENCE, evidenceWords, Tally, THRESHOLD } from "./evidence.js";
 import { evidenceOfClass, isPlainName } from "./name-kind.js";
 
@@ -59,6 +59,7 @@ export const smallName: RowFile = {
       "Hon tar över hennes kunder och hans kunder",
       "petra: 1",
       "Tout le monde dit oui",
+      "il s'est dit surpris",
     ],
   },
 };
@@ -66,7 +67,10 @@ export const smallName: RowFile = {
 function weighNeighbours(text: string, start: number, end: number, isFull: boolean): void {
   const { word, sign, small } = before(text, start);
   const context = word === "" || sign !== 0 ? 0 : contextOf(word);
-  if ((context & CONTEXT.speech) !== 0 || SELF.has(word)) tally.add(EVIDENCE.speech);
+  // A word of the long list alone is often an ordinary one of the language of its verb: `s'est dit surpris`.
+  const isTold =
+    (context & CONTEXT.speech) !== 0 && ((tally.bits & EVIDENCE.smallGiven.bit) !== 0 || isEnglishSpeech(word));
+  if (isTold || SELF.has(word)) tally.add(EVIDENCE.speech);
   else if ((context & CONTEXT.relation) !== 0 || ADDRESSED.has(word)) tally.add(EVIDENCE.relation);
   else if ((context & CONTEXT.company) !== 0) tally.add(EVIDENCE.company);
   if ((context & CONTEXT.code) !== 0 || (sign === 0 && word !== "" && !small)) tally.add(EVIDENCE.code);
