@@ -22,7 +22,7 @@ function keyedRow(id: string, category: Category, words: readonly string[], key:
 }
 
 /** Units behind a word in which its value has a digit. */
-const REACH = 48;
+const REACH = 80;
 
 /** True if a mask stands near: `driver's license number XXX-XXXXXXX`. */
 function masked(text: string, at: number): boolean {
@@ -30,6 +30,9 @@ function masked(text: string, at: number): boolean {
 }
 
 const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#]|is|on)?[ \\t]{0,8}[\"']?";
+/** A maiden name or a place between the key and the word before the date: `née Quillon le …`, `geboren in Ervik am …`. */
+const AT_PLACE =
+  "(?:(?: (?:à|a|in|en|em|te|w|i|at))?(?: \\p{Lu}[\\p{L}'’.-]{1,24}){1,3},? (?:on|le|am|il|el|em|op|den|dnia)(?= ))?";
 const DATE =
   /(?:\d{4}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{1,2}|\d{1,2}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,12}\.?,? (?:de )?\d{4}|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}\. \p{L}{3,12} \d{1,2}|(?:19|20)\d{6})(?![\p{L}\d])/uy;
 
@@ -82,7 +85,7 @@ export const birthDate: RowFile = {
       ],
     ],
     new RegExp(
-      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${SIGN}`,
+      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${AT_PLACE}${SIGN}`,
       "iuy",
     ),
     DATE,
@@ -97,6 +100,9 @@ export const birthDate: RowFile = {
       "geb. «14. März 1984» in",
       "née le «14 mars 1984»",
       "nata a Lecce il «12/02/1975»",
+      "née Quillon le «14 mars 1984»",
+      "geboren in Ervik am «14.03.1984»",
+      "born in North Ervik on «14 March 1984»",
       "fecha de nacimiento: «14 de marzo de 1984»",
       "születési idő: «1984. március 14»",
       "birth_date: «19840314»",

@@ -4,7 +4,11 @@ import { FIELDS, type FieldKind, SUBJECTS, TECHNICAL } from "./field-words.js";
 
 const KINDS = new Map<string, FieldKind>();
 for (const kind of ["customer", "number", "phone", "birth", "address", "person"] as const) {
-  for (const word of FIELDS[kind]) KINDS.set(word, kind);
+  for (const word of FIELDS[kind]) {
+    KINDS.set(word, kind);
+    // German writes `Fallnr.` as well as `Fallnummer`.
+    if (word.endsWith("nummer")) KINDS.set(word.replace(/nummer$/, "nr"), kind);
+  }
 }
 for (const subject of SUBJECTS) {
   if (subject === "customer" || subject === "client") continue;

@@ -66,7 +66,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     id: `fields/${kind}`,
     category,
     rank: RANK.term,
-    ...(kind === "person" && { remembers: true }),
+    ...((kind === "person" || kind === "customer") && { remembers: true }),
     needs: { words: [...new Set([...lastWordsOf(kind), ...beside, ...CLASS_ATTRIBUTES])], only: "signed" },
     find(scan, word, report) {
       const { text } = scan;

@@ -42,13 +42,18 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
     case "address":
       return /\p{L}|\d{3}/u.test(value) && (!isBare || /[\s\d]/.test(value)) && !/^(?:https?:|0x)/i.test(value);
     case "customer":
-      if (!/^[\p{Lu}\p{Lo}\d]/u.test(value)) return !/^client$/i.test(key) && isNamedSlug(value);
+      if (VERSION.test(value)) return false;
+      if (!/^[\p{Lu}\p{Lo}\d]/u.test(value))
+        return !/^client$/i.test(key) && (isNamedSlug(value) || (key !== "" && isUnknownWord(value)));
       return value.split(/\s+/).length <= 8;
     case "person":
       if (isRest && !/[\p{Lu}\p{Lo}]/u.test(value)) return false;
       return isName(value, isBare && !CODE_KEY.test(key));
   }
 }
+
+/** `"client": "2.4.0"` in a list of packages. */
+const VERSION = /^[\^~<>=v ]{0,3}\d{1,5}(?:\.\d{1,5}){1,3}(?:-[\w.]{1,32})?$/;
 
 const SLUG = /^[a-z\d]{2,32}(?:-[a-z\d]{1,32}){1,4}$/;
 
@@ -58,6 +63,11 @@ function isNamedSlug(value: string): boolean {
     SLUG.test(value) &&
     value.split("-").some((part) => /^[a-z]{4,}$/.test(part) && (classOf(part, 0, part.length) & OTHER_WORDS) === 0)
   );
+}
+
+/** A word in small letters of no list, as tenants and customers are called in logs. */
+function isUnknownWord(value: string): boolean {
+  return /^[a-z]{6,24}$/.test(value) && classOf(value, 0, value.length) === 0;
 }
 
 const OTHER_WORDS = LEXICON.english | LEXICON.common | LEXICON.product | LEXICON.foreign;

@@ -45,7 +45,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
   number: list(`
     accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
     accountid contactid personid citizenid applicantid insuranceid policyid claimnumber claimno nhsnumber nino bsn cnp curp aadhaar
-    patientno patientnumber employeeid employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
+    patientno patientnumber employeeid badgenumber personalno employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
     passportno passport nationalid nationalidnumber taxid taxnumber taxpayerid ssn socialsecuritynumber socialsecurity insurancenumber
     nationalinsurancenumber mrn medicalrecordnumber studentid staffid payrollnumber iban drivinglicence driverslicense licencenumber
     kundennummer kundennr kontonummer kontonr personalnummer patientennummer versicherungsnummer versichertennummer krankenversicherungsnummer sozialversicherungsnummer vertragsnummer policennummer mandantennummer fallnummer aktenzeichen steuernummer steuerid ausweisnummer mitgliedsnummer
@@ -55,7 +55,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
   `),
   customer: list(`
     customer customername companyname clientname kunde kundenname firmenname client cliente nomclient nombrecliente nomecliente klant klantnaam klient
-    nazwaklienta kund kundnamn ügyfél ügyfélnév zákazník asiakas
+    nazwaklienta tenant tenantname mandant mandantenname kund kundnamn ügyfél ügyfélnév zákazník asiakas
   `),
 };
 

@@ -75,6 +75,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "customer=«Tarn» state=open",
         '<h1 id="customer-name">«Tarn and Sons»</h1>',
         "{customer: «quillhaven-freight», team: core}",
+        "login failed tenant=«quillhaven» code=7",
+        'variable "customer" {\n  type = string\n  default = "«quillhaven-freight»"\n}',
       ],
       leaves: [
         "client: http.Client",
@@ -83,6 +85,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         'client: "postgres"',
         "customer: default-settings",
         "customer: web-app",
+        '"@x/client": "2.4.0"',
       ],
     },
   },

@@ -16,6 +16,9 @@ const VALUE = new RegExp(
   `["']?(?:\\s{0,8},\\s{0,32}|[ \\t]{0,8}\\r?\\n[ \\t]{1,32})${MEMBER}{0,2}["']?(?:value|val|text|content|answer|stringValue|defaultValue|initialValue)["']?\\s{0,4}[:=]>?\\s{0,8}`,
   "iy",
 );
+/** `variable "customer" { default = "…" }` of Terraform. */
+const VARIABLE =
+  /"\s{0,8}\{\s{0,32}(?:(?:type|description|sensitive|nullable)\s{0,16}=\s{0,4}(?:"[^"\r\n]{0,128}"|[\w()]{1,20})\s{1,32}){0,4}default\s{0,16}=\s{0,4}(?=")/y;
 const QUOTED = /"(?:[^"\\\r\n]|\\.){1,256}"|'(?:[^'\\\r\n]|\\.){1,256}'/y;
 const BARE = /[^\s"'{}[\],;&|>#-][^\r\n"'{}[\]]{0,256}?(?=[ \t]{0,8}(?:[\r\n,}\]]|$))/y;
 /** Headers of the part and the empty line behind them (RFC 7578). */
@@ -28,8 +31,9 @@ const REACH = 48;
 export function placeInPair(text: string, start: number, end: number): PairPlace | undefined {
   const part = text.charAt(end) === '"' ? endOfMatch(PART, text, end) : -1;
   if (part > 0) return { start: part, end: endOfMatch(LINE, text, part), isBare: false };
-  const from = endOfMatch(VALUE, text, end);
-  if (from < 0 || !NAMING.test(text.slice(Math.max(0, start - REACH), start))) return undefined;
+  const variable = text.startsWith('variable "', start - 10) ? endOfMatch(VARIABLE, text, end) : -1;
+  const from = variable > 0 ? variable : endOfMatch(VALUE, text, end);
+  if (from < 0 || (variable < 0 && !NAMING.test(text.slice(Math.max(0, start - REACH), start)))) return undefined;
   const quoted = endOfMatch(QUOTED, text, from);
   if (quoted > 0) return { start: from + 1, end: quoted - 1, isBare: false };
   const bare = endOfMatch(BARE, text, from);

@@ -7,6 +7,7 @@ import { maskedCard } from "./masked-card.js";
 import { nationalEurope } from "./national-europe.js";
 import { nationalWorld } from "./national-world.js";
 import { prefixedNumber } from "./prefixed-number.js";
+import { letterReference } from "./reference.js";
 import { licencePlate, vehicle } from "./vehicle.js";
 
 export const NUMBER_ROWS: readonly RowFile[] = [
@@ -18,5 +19,6 @@ export const NUMBER_ROWS: readonly RowFile[] = [
   licencePlate,
   prefixedNumber,
   keyedNumber,
+  letterReference,
   coordinates,
 ];

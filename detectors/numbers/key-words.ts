@@ -2,17 +2,22 @@
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== "");
 
+/** German words with their short form: `Fallnummer`, `Fallnr.` */
+function withShortForms(words: string): readonly string[] {
+  return [...new Set(list(words).flatMap((word) => [word, word.replace(/nummer$/, "nr")]))];
+}
+
 /** Need a word such as `number`, `no.`, `id` or `#` behind them: `customer no. 48213`. */
 export const SUBJECTS = list(`
   account accounts acct customer client employee staff personnel payroll worker patient member membership policy policyholder claim claimant case file docket
   passport licence license permit tax taxpayer vat national identity identification citizen resident residence social insurance medicare medicaid health medical
   nhs hospital chart record routing transit sort swift bank iban card voter tribal student applicant registration device serial contract loan mortgage
   beneficiary company charity corporation pension visa alien immigration subscriber driver drivers driving donor tenant prisoner inmate badge security checking savings credit debit
-  enrolment enrollment certificate military veteran dossier id
+  patienten kunden mandanten mitglieds vertrags versicherten personal mitarbeiter enrolment enrollment certificate military veteran dossier id
 `);
 
 /** Are enough by themselves, with the value beside them. */
-export const NUMBER_WORDS = list(`
+export const NUMBER_WORDS = withShortForms(`
   hrb hra siren ssn sin mrn nino ein itin atin tin utr pan aadhaar aadhar iban bic swift ifsc imei imsi iccid vin dea npi upin
   passport account acct accnum acc nhs medicare medicaid
   accountnumber accountno accountid acctno customerid customerno customernumber clientid employeeid employeeno employeenumber patientid patientno memberid

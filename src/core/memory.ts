@@ -7,6 +7,7 @@ import {
   formsOfLocalPart,
   formsOfOrganisation,
   formsOfPerson,
+  isOrdinaryForm,
   type NameForm,
 } from "../scan/name-forms.js";
 import { before } from "../scan/neighbours.js";
@@ -66,6 +67,7 @@ export class Memory {
         memory ??= new Memory();
         if (isMail) memory.#learnMail(value, text);
         else if (category === "ORG") memory.#learnOrganisation(plainSpelling(value), text.slice(end, end + 12));
+        else if (category === "CLIENT") memory.#learnCustomer(plainSpelling(value));
         else memory.#learn(formsOfPerson(plainSpelling(value)), category);
       }
     }
@@ -107,6 +109,12 @@ export class Memory {
   #learnOrganisation(value: string, following: string): void {
     this.#learn(formsOfOrganisation(value), "ORG");
     this.#learnAcronym(following);
+  }
+
+  /** A customer of one word that a list has may be anything. */
+  #learnCustomer(value: string): void {
+    if (/\p{L}{3}/u.test(value) && (/[\s-]/.test(value) || !isOrdinaryForm(value)))
+      this.#learn(formsOfOrganisation(value), "CLIENT");
   }
 
   #learnAcronym(following: string): void {
@@ -182,7 +190,7 @@ function withInitials(text: string, start: number): number {
 }
 
 function spanOf(category: Category, start: number, end: number): Span {
-  return { start, end, category, rank: category === "ORG" ? RANK.organisation : RANK.name, row: MEMORY_ROW };
+  return { start, end, category, rank: category === "PERSON" ? RANK.name : RANK.organisation, row: MEMORY_ROW };
 }
 
 const COMMA = 44;
