@@ -1,6 +1,7 @@
 // Tables in JSON: a list of names and a list of rows, as interfaces of spreadsheets and databases write them: `{"columns": ["id", "phone"], "rows": [[1, "…"], …]}`.
 import { endOfMatch } from "../pattern.js";
-import { type Cell, MOST_ROWS, type Table } from "./table.js";
+import type { Table } from "./table.js";
+import { type TupleSyntax, tuplesFrom } from "./tuples.js";
 
 /** How far before a word its list of names may begin, in UTF-16 units. */
 const REACH = 4096;
@@ -10,8 +11,12 @@ const NAME = /\s{0,64}"([^"\\\r\n]{1,64})"\s{0,16}/y;
 /** From the end of the names to the first row: the next row of the same list, or a member that holds the rows. */
 const ROWS =
   /\s{0,16}\]\s{0,16},\s{0,64}(?:"(?:rows|data|values|records|results|items)"\s{0,8}:\s{0,16}\[\s{0,64})?(?=\[)/y;
-const VALUE = /\s{0,64}(?:"(?:[^"\\]|\\.){0,4096}"|[^"\s,[\]{}]{1,128})\s{0,64}/y;
-const NEXT = /\s{0,64}\]\s{0,64},\s{0,64}(?=\[)/y;
+const ROW: TupleSyntax = {
+  value: /\s{0,64}(?:"(?:[^"\\]|\\.){0,4096}"|[^"\s,[\]{}]{1,128})\s{0,64}/y,
+  closing: "]",
+  next: /\s{0,64},\s{0,64}(?=\[)/y,
+  quote: '"',
+};
 
 /** The table whose list of names holds the word at `word`, which stands in quotes. */
 export function arrayTable(text: string, word: number): Table | undefined {
@@ -29,31 +34,5 @@ export function arrayTable(text: string, word: number): Table | undefined {
     at = NAME.lastIndex;
   } while (text.charAt(at) === "," && names.length < MOST_COLUMNS);
   const rows = names.length < 2 ? -1 : endOfMatch(ROWS, text, at);
-  return rows < 0 ? undefined : { names, start, end: at, rows: () => rowsFrom(text, rows, names.length) };
-}
-
-function* rowsFrom(text: string, from: number, columns: number): Generator<readonly Cell[]> {
-  let at = from;
-  for (let row = 0; row < MOST_ROWS; row++) {
-    const cells: Cell[] = [];
-    do {
-      const end = endOfMatch(VALUE, text, at + 1);
-      if (end < 0) return;
-      cells.push(trimmed(text, at + 1, end));
-      at = end;
-    } while (text.charAt(at) === "," && cells.length < columns);
-    if (cells.length !== columns || text.charAt(at) !== "]") return;
-    yield cells;
-    at = endOfMatch(NEXT, text, at);
-    if (at < 0) return;
-  }
-}
-
-function trimmed(text: string, from: number, to: number): Cell {
-  let start = from;
-  let end = to;
-  while (start < end && /\s/.test(text.charAt(start))) start++;
-  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
-  const isQuoted = text.charAt(start) === '"';
-  return isQuoted ? { start: start + 1, end: end - 1, isQuoted } : { start, end, isQuoted };
+  return rows < 0 ? undefined : { names, start, end: at, rows: () => tuplesFrom(text, rows, names.length, ROW) };
 }

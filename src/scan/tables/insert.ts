@@ -3,7 +3,8 @@
 import { inWordAt } from "../characters.js";
 import { endOfMatch } from "../pattern.js";
 import { rowsFrom } from "./delimited.js";
-import { type Cell, MOST_ROWS, type Table } from "./table.js";
+import type { Table } from "./table.js";
+import { type TupleSyntax, tuplesFrom } from "./tuples.js";
 
 /** How far before a word its list of columns may begin, in UTF-16 units. */
 const REACH = 16_384;
@@ -16,8 +17,13 @@ const COPY = /\bcopy\s{1,8}[\w."]{1,128}\s{0,8}\($/i;
 const FROM = /\s{0,16}\)\s{1,16}from\s{1,8}stdin[^;\r\n]{0,64};[ \t]{0,16}(?:\r?\n|\r)/iy;
 const COLUMN = /\s{0,32}["`[]?([\p{L}_][\p{L}\p{M}\d_ ]{0,63})["`\]]?\s{0,8}/uy;
 const VALUES = /\s{0,16}\)\s{0,16}values\s{0,16}(?=\()/iy;
-const VALUE = /\s{0,32}(?:[NE]?'(?:[^'\\]|''|\\.){0,4096}'|[^,()'\s]{1,256}(?:\([^()']{0,64}\))?)\s{0,8}/uy;
-const NEXT = /\s{0,16},\s{0,32}(?=\()/y;
+const ROW: TupleSyntax = {
+  value: /\s{0,32}(?:[NE]?'(?:[^'\\]|''|\\.){0,4096}'|[^,()'\s]{1,256}(?:\([^()']{0,64}\))?)\s{0,8}/uy,
+  closing: ")",
+  next: /\s{0,16},\s{0,32}(?=\()/y,
+  quote: "'",
+  prefix: /^[NE]'/,
+};
 
 /** The insert whose list of columns holds the word [start, end). */
 export function insertTable(text: string, word: number, end: number): Table | undefined {
@@ -45,7 +51,7 @@ export function insertTable(text: string, word: number, end: number): Table | un
     return lines < 0 ? undefined : { names, start, end: at, rows: () => rowsFrom(text, lines, "\t", names.length) };
   }
   const values = endOfMatch(VALUES, text, at);
-  return values < 0 ? undefined : { names, start, end: at, rows: () => tuplesFrom(text, values, names.length) };
+  return values < 0 ? undefined : { names, start, end: at, rows: () => tuplesFrom(text, values, names.length, ROW) };
 }
 
 /** A cheap look: the name of a column that the word is part of has a comma or a bracket on either side. */
@@ -59,30 +65,3 @@ function isInList(text: string, start: number, end: number): boolean {
 
 const REST_OF_COLUMN = /[\p{L}\p{M}\d_ ]{0,63}["`\]]?\s{0,8}[,)]/uy;
 const LONGEST_COLUMN = 112;
-
-function* tuplesFrom(text: string, from: number, columns: number): Generator<readonly Cell[]> {
-  let at = from;
-  for (let row = 0; row < MOST_ROWS; row++) {
-    const cells: Cell[] = [];
-    do {
-      const end = endOfMatch(VALUE, text, at + 1);
-      if (end < 0) return;
-      cells.push(trimmed(text, at + 1, end));
-      at = end;
-    } while (text.charAt(at) === "," && cells.length < columns);
-    if (cells.length === columns) yield cells;
-    if (text.charAt(at) !== ")") return;
-    at = endOfMatch(NEXT, text, at + 1);
-    if (at < 0) return;
-  }
-}
-
-function trimmed(text: string, from: number, to: number): Cell {
-  let start = from;
-  let end = to;
-  while (start < end && /\s/.test(text.charAt(start))) start++;
-  while (end > start && /\s/.test(text.charAt(end - 1))) end--;
-  if (/^[NE]'/.test(text.slice(start, start + 2))) start++;
-  const isQuoted = text.charAt(start) === "'";
-  return isQuoted ? { start: start + 1, end: end - 1, isQuoted } : { start, end, isQuoted };
-}
