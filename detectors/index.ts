@@ -30,6 +30,7 @@ import { wrappedEmail } from "./baseline/wrapped-email.js";
 import { FIELD_ROWS } from "./fields/index.js";
 import { MESSAGE_ROWS } from "./messages/index.js";
 import { NAME_ROWS } from "./names/index.js";
+import { ANNOUNCED_ROWS } from "./numbers/announced-rows.js";
 import { NUMBER_ROWS } from "./numbers/index.js";
 import { SECRET_ROWS } from "./secrets/index.js";
 
@@ -59,6 +60,7 @@ export const ROW_FILES: readonly RowFile[] = [
   domainComponent,
   urlBesidePublic,
   domainBesidePublic,
+  ...ANNOUNCED_ROWS,
   ...NUMBER_ROWS,
   ...ADDRESS_ROWS,
   handle,

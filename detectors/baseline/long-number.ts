@@ -8,7 +8,7 @@ const NUMBER = /\d(?:[ -]?\d){5,39}/y;
 /** Digits of a number that no word explains. Where one does, six will do. */
 const MANY_DIGITS = 9;
 const CONTEXT =
-  /\b(?:account|acct|a\/c|card|iban|bic|ssn|social security|tax|vat|passport|licen[cs]e|policy|member(?:ship)?|customer|patient|insurance|national|identity|personal|medical|routing|sort code|case|claim|konto|kunden?|steuer|versicherung|compte|cuenta|conto)\b[^\n]{0,32}$/i;
+  /\b(?:account|acct|a\/c|card|iban|bic|ssn|social security|tax|vat|passport|licen[cs]e|policy|member(?:ship)?|customer|patient|insurance|national|identity|personal|medical|routing|sort code|case|claim|konto|kreditkarte|kunden?|steuer|versicherung|compte|cuenta|conto)\b[^\n]{0,32}$/i;
 
 function longNumber(mode: "strict" | "balanced"): Detector {
   return {

@@ -8,13 +8,13 @@ import { isInternationalPhone, isNationalPhone } from "../numbers/phone-plan.js"
 const NUMBER = /(?:\d{1,4}[ ./-]{0,2})?(?:\(\d{1,5}\)[ ./-]{0,2})?\d{1,12}(?:[ ./\u2011-]{1,2}\d{1,8}){0,7}/y;
 /** Words before a number that call it one. */
 const CONTEXT =
-  /(?:电话|電話|手机|手機|携帯|전화|휴대폰|โทร|هاتف|טלפון|\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|cellulare|numer|telefoon|puhelin|telefonszám|mobilszám|rufnummer|gsm|telefon(?:ou|ei|ato|are|ował|owała|ierte?n?|ará|eó)|appel(?:é|er|ez)|ringde)\b)[^\n\d+]{0,24}$/i;
+  /(?:电话|電話|手机|手機|携帯|전화|휴대폰|โทร|هاتف|טלפון|\b(?:tel|telephone|phone|mobile|cell|fax|call|dial|ring|text|sms|whatsapp|hotline|telefon|handy|mobil|t[ée]l[ée]phone|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|cellulare|numer|telefoon|puhelin|telefonszám|mobilszám|rufnummer|gsm|telefon(?:ou|ei|ato|are|ował|owała|ierte?n?|ará|eó)|appel(?:é|er|ez)|ringde)\b)(?:[^\n\d+]|\d{1,2}(?:h|[:.]\d\d)(?!\d)){0,24}$/i;
 /** The same as a label: nothing but a sign between it and the number. */
 const LABEL =
-  /\b(?:tel|telephone|phone|mobile|cell|cellphone|fax|desk|landline|telefon|telefax|handy|mobil|t[ée]l[ée]phone|t[ée]l|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|celular|cellulare|telefoon|mobiel|puhelin|komórka|telefonszám|mobilszám|rufnummer|gsm|hotline|whatsapp|phone[ _-]?(?:number|no|nr)|mobile[ _-]?(?:number|no|nr)|contact (?:number|no))\b["'.)]{0,2}(?:[ \t]{0,4}(?:[:=#]|is|was)?)[ \t]{0,4}["'(]?$/i;
+  /\b(?:tel|telephone|phone|mobile|cell|cellphone|fax|desk|landline|telefon|telefax|handy|mobil|t[ée]l[ée]phone|t[ée]l|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|celular|cellulare|telefoon|mobiel|puhelin|komórka|kom|cel|ph|mob|fone|telefonszám|mobilszám|rufnummer|gsm|hotline|whatsapp|phone[ _-]?(?:number|no|nr)|mobile[ _-]?(?:number|no|nr)|contact (?:number|no))\b["'.)]{0,2}(?:[ \t]{0,4}(?:[:=#]|is|was)?)[ \t]{0,4}["'(]?$/i;
 /** Words that a number follows, phones among others; the numbering plans decide. */
 const HINT =
-  /\b(?:messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on)|ll[aá]m(?:ar|e|ad|arme|ame|arnos|enos|arle) al|contactar(?:me|nos|le)? (?:en el|al)|appelez(?:-moi|-nous)? au|m['’]appeler au|chiamar(?:e|mi|ci|lo|la)? (?:al|allo)|ligar(?:-me)? para o|bel(?:len)? (?:me |ons )?op|anrufen unter|ruf(?:en Sie)? (?:mich |uns )?(?:an )?unter)[ :]{1,3}$/i;
+  /\b(?:(?<=\d[ ,]{1,2})(?:ou|or|oder|lub|und|and)|messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on)|ll[aá]m(?:ar|e|ad|arme|ame|arnos|enos|arle) al|contactar(?:me|nos|le)? (?:en el|al)|appelez(?:-moi|-nous)? au|m['’]appeler au|chiamar(?:e|mi|ci|lo|la)? (?:al|allo)|ligar(?:-me)? para o|bel(?:len)? (?:me |ons )?op|anrufen unter|ruf(?:en Sie)? (?:mich |uns )?(?:an )?unter)[ :]{1,3}$/i;
 /** Labels behind a number. */
 const LABEL_BEHIND =
   /^(?:[ ]?[-–][ ]?|[ ]?\()(?:office|fax|mobile|cell|home|work|tel|phone|desk|direct|main|landline|mobil|büro|privat)\b/i;
@@ -61,6 +61,12 @@ export const phone: RowFile = {
       "«415.555.0134x12345»",
       "«001-415-555-0134x99»",
       "«(30) 555-0134»",
+      "«8 (912) 345-67-89»",
+      "telefonou para o número: «912 345 678»",
+      "telefonou ontem às 15h: «912 345 678»",
+      "tel. «22 123 45 67», kom. «501 234 567»",
+      "«+351 912 345 678» ou «21 345 67 89»",
+      "ph: «98765 43210»",
       "«030 1234 5678»",
       "«06 12 34 56 78»",
       "el numero de «06 12 34 56 78»",
@@ -111,6 +117,7 @@ export const phone: RowFile = {
       "office 1234567",
       "12 34",
       "reading 0012345.678 kWh",
+      "ph: 7.35-7.45",
       "[.2263.0020.0002]",
       "Boston, MA\n# 02110-1301 USA",
       "00000000  7f 45 4c 46 02 01 01 00  00 00 00 00 00 00 00 00  |",
@@ -196,7 +203,7 @@ function startOfNumber(text: string, digit: number): number {
 function isPhone(text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
   const digits = found.replace(/\D/g, "");
-  if (digits.length > 15 || looksLikeTime(found)) return false;
+  if (digits.length > 15 || looksLikeTime(found) || DECIMALS.test(found)) return false;
   if (found.startsWith("+")) {
     if (digits === "0123456789") return false;
     if (digits.length < 7) return false;
@@ -210,8 +217,9 @@ function isPhone(text: string, start: number, end: number): boolean {
   if (ZIP.test(found) && STATE.test(text.slice(Math.max(0, start - 16), start))) return false;
   if (BYTES.test(found) && isInDump(text, start, end)) return false;
   if (digits.length >= 7 && HINT.test(lineBefore(text, start, 32))) return isNationalPhone(digits);
-  if (isAmount(found)) return false;
-  return isNational(found, digits) || (digits.length >= 6 && CONTEXT.test(lineBefore(text, start, 48)));
+  const isCalled = digits.length >= 6 && CONTEXT.test(lineBefore(text, start, 48));
+  if (isAmount(found)) return isCalled && digits.length === 9 && isNationalPhone(digits);
+  return isNational(found, digits) || isCalled;
 }
 
 /** Mobile numbers of large countries as one run: United Kingdom, France and others, Germany, Hungary. */
@@ -221,13 +229,16 @@ const BARE_MOBILE = /^(?:07[1-9]\d{8}|0[67]\d{8}|01[567]\d{8,9}|06[2357]0\d{7})$
 function isNational(found: string, digits: string): boolean {
   const groups = found.split(/\D+/).filter((group) => group !== "");
   // An area code in brackets is a phone's alone.
-  if (/^\(\d{2,5}\) ?\d/.test(found) && digits.length >= 7) return true;
+  if (/^(?:[78] ?)?\(\d{2,5}\) ?\d/.test(found) && digits.length >= 7) return true;
   if (found === digits && found.startsWith("00")) return found.length >= 11 && isInternationalPhone(found.slice(2));
   if (found === digits) return BARE_MOBILE.test(found);
   if (digits.length < 9 || isDotted(found) || NO_NUMBER.test(found)) return false;
   if (/^\(?0/.test(found)) return groups.every((group) => group.length >= 2);
   return NORTH_AMERICAN.test(found);
 }
+
+/** From one decimal to another: `pH: 7.35-7.45`. */
+const DECIMALS = /^\d{1,2}\.\d{1,2}-\d{1,2}\.\d{1,2}$/;
 
 /** A code of the mail in the United States behind its state: `MA 02110-1301`. */
 const ZIP = /^\d{5}-\d{4}$/;

@@ -45,6 +45,8 @@ const COMMANDS: readonly (readonly [commands: string, before: RegExp])[] = [
   ["mc", /^[ \t]{1,4}alias[ \t]set[ \t]{1,4}[\w-]{1,40}[ \t]{1,4}\S{4,120}[ \t]{1,4}\S{3,128}[ \t]{1,4}/g],
   ["dscl", /[ \t]-passwd[ \t]{1,4}[\w/.-]{1,80}[ \t]{1,4}/g],
   ["etcdctl", /[ \t]--user[ =]["']?[\w.-]{1,64}:/g],
+  ["signtool", /[ \t]\/p[ \t]{1,4}/gi],
+  ["nuget", /[ \t](?:-k|--api-key|-apikey)[ \t]{1,4}/gi],
   ["db2", /[ \t]connect[ \t]to[ \t]\w{1,20}[ \t]user[ \t]\w{1,40}[ \t]using[ \t]/gi],
 ];
 

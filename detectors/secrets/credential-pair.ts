@@ -35,7 +35,7 @@ function endOfSecond(text: string, start: number): number {
 }
 
 const LABEL =
-  /(?:[ ]?\/[ ]?(?:pass(?:word|wort|e)?|pw|pwd|mdp|contraseña|senha|hasło|kennwort))?(?:[ \t]{0,2}:[ \t]{0,4}|[ \t](?:is|are|with|sind|ist|mit|avec|con)[ \t:]{1,3})["'`]?[\w.@+-]{2,64}["'`]?[ \t]{0,2}[/|:][ \t]{0,2}["'`]?/iy;
+  /(?:[ ](?:for|to|für|pour|para|per)[ ][\w.-]{1,24})?(?:[ ]?\/[ ]?(?:pass(?:word|wort|e)?|pw|pwd|mdp|contraseña|senha|hasło|kennwort))?(?:[ \t]{0,2}:[ \t]{0,4}|[ \t]{1,2}(?=[\w.-]{2,32}:\S{8})|[ \t](?:is|are|with|sind|ist|mit|avec|con)[ \t:]{1,3})["'`]?[\w.@+-]{2,64}["'`]?[ \t]{0,2}[/|:][ \t]{0,2}["'`]?/iy;
 /** What no path and no word is: letters with digits or with a sign. */
 const MIXED = /^(?![^/:]*[/:])(?!.*\.[a-z]{2,5}$)(?:(?=.*\d)(?=.*[A-Za-z]).{8,64}|(?=.*[A-Za-z]).*[!#$%^&*?+=~].*)$/;
 
@@ -46,7 +46,7 @@ export const labelledPair: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "credentials login logins creds zugang accès acceso accesso dostęp user username zugangsdaten anmeldedaten logindaten benutzer benutzername identifiants utilisateur credenziali utente credenciales usuario inloggegevens gebruiker".split(
+        "credentials login logins creds wifi wlan zugang accès acceso accesso dostęp user username zugangsdaten anmeldedaten logindaten benutzer benutzername identifiants utilisateur credenziali utente credenciales usuario inloggegevens gebruiker".split(
           " ",
         ),
     },
@@ -68,6 +68,9 @@ export const labelledPair: RowFile = {
       `creds are bob:«${value}»`,
       `login with admin / «${value}» failed`,
       `Zugang: bob / «${value}»`,
+      `creds for jenkins: admin / «${value}»`,
+      `default gateway login admin:«${value}»`,
+      `WiFi: Guests / «${value}»`,
     ],
     leaves: [
       "login: app/views/login2.html",

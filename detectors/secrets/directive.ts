@@ -92,25 +92,32 @@ function isOfDirective(found: string): boolean {
   return !/^[-$%{<]/.test(found);
 }
 
-const ENVIRONMENT = /(?:ENV|ARG)[ \t]{1,4}[A-Za-z_]\w{1,63}[ \t]{1,4}/y;
+const ENVIRONMENT = /(?:ENV|ARG|setenv|set[ \t]-[gUx]{1,3})[ \t]{1,4}[A-Za-z_]\w{1,63}[ \t]{1,4}/y;
 
 export const dockerEnvironment: RowFile = {
   row: {
     id: "secrets/docker-environment",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["env"] },
+    needs: { words: ["env", "setenv", "set"] },
     find({ text, starts, ends }, word, report) {
       if (text.charAt(ends.at(word)) !== " " || /\S/.test(lineBefore(text, starts.at(word), 32))) return;
       const start = endOfMatch(ENVIRONMENT, text, starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
       if (end < 0 || !/^[ \t]{0,8}(?:$|[\r\n])/.test(text.slice(end, end + 10))) return;
-      const key = text.slice(ends.at(word), start).trim();
+      const key = text
+        .slice(ends.at(word), start)
+        .trim()
+        .replace(/^-\w{1,3}\s{1,4}/, "");
       if (namingOf(key) === "named" && isBareSecret(text.slice(start, end), "named", true)) report(start, end);
     },
   },
   vectors: {
-    finds: [`FROM a\nENV MYSQL_ROOT_PASSWORD «${value}»\n`],
+    finds: [
+      `FROM a\nENV MYSQL_ROOT_PASSWORD «${value}»\n`,
+      `setenv DB_PASSWORD «${value}»\n`,
+      `set -gx DB_PASSWORD «${value}»\n`,
+    ],
     leaves: ["ENV PATH /usr/local/bin\n", "the ENV DB_PASSWORD is read", "ENV DB_PASSWORD $PASSWORD\n"],
   },
 };

@@ -42,6 +42,7 @@ import { privateKey } from "./private-key.js";
 import { promptedPassword } from "./prompted-password.js";
 import { prosePassword } from "./prose-password.js";
 import { randomValue } from "./random-value.js";
+import { recoveryCodes } from "./recovery-codes.js";
 import { resourceName } from "./resource-name.js";
 import { salt } from "./salt.js";
 import { scriptPassword } from "./script-password.js";
@@ -50,8 +51,9 @@ import { shapedWord } from "./shaped-word.js";
 import { slack } from "./slack.js";
 import { sqlPassword } from "./sql-password.js";
 import { hereDocument, pipedPassword } from "./standard-input.js";
+import { unkeyedSeed } from "./unkeyed-seed.js";
 import { seedPhrase, walletKey } from "./wallet.js";
-import { wirelessNetwork } from "./wifi.js";
+import { networkKey, wirelessNetwork } from "./wifi.js";
 
 export const SECRET_ROWS: readonly RowFile[] = [
   privateKey,
@@ -115,8 +117,11 @@ export const SECRET_ROWS: readonly RowFile[] = [
   prosePassword,
   scriptPassword,
   accessCode,
+  recoveryCodes,
   wirelessNetwork,
+  networkKey,
   seedPhrase,
+  unkeyedSeed,
   secretColumn,
   credentialPair,
   labelledPair,

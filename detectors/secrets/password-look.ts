@@ -46,11 +46,11 @@ export function reportJudged(text: string, from: number, found: number, verb: bo
     /^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}/.test(value)
   )
     return false;
-  if (/^(?:https?:|--[a-z]|[A-Z]<|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}\()/.test(value))
+  if (/^(?:https?:|--[a-z]|[A-Z]<|[/\\~.,;]|[A-Z]{2,6}-?\d{1,4}$|v?\d+(?:\.\d+)+|[\w.]{1,64}[([])/.test(value))
     return false;
   const digits = /\d/.test(value);
   const sure = SIGNED.test(value) || (digits && /[a-z]/.test(value) && /[A-Z]/.test(value));
-  const counts = sure || ((verb || isQuoted) && digits && /[A-Za-z]/.test(value));
+  const counts = sure || ((verb || isQuoted) && digits && /\p{L}/u.test(value));
   if (counts) report(start, end);
   return counts;
 }

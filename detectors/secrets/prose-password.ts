@@ -9,10 +9,10 @@ const value = ["R3boot", "Now"].join("!");
 
 /** What it is for or where: `for the portal`, `on that box`, `du wifi`, `fürs WLAN`; and a word that describes it in the Romance languages. */
 const FOR =
-  "(?:[ \\t](?:(?:for|on|of|to|in|at|fürs|für|fuer|fuers|zum|vom|von|im|du|de|del|della|dello|do|da|pour|para|per|na|voor|van|til|till)(?:[ \\t][\\p{L}\\d'’.-]{1,20}){1,3}?|nuev[oa]|nuov[oa]|nov[oa]|nouveau|actuel|temporal)){0,2}";
+  "(?:[ \\t](?:(?:for|on|of|to|in|at|fürs|für|fuer|fuers|zum|vom|von|im|k|ke|od|pro|u|w|dla|du|de|del|della|dello|do|da|pour|para|per|na|voor|van|til|till)(?:[ \\t][\\p{L}\\d'’.-]{1,20}){1,3}?|nuev[oa]|nuov[oa]|nov[oa]|nouveau|actuel|temporal)){0,2}";
 /** A verb makes what follows more likely a password than a bare space does. */
 const VERB = new RegExp(
-  `${FOR}(?:[ \\t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|é|är|er|je|jest|to:|has been|will be|set to|changed to|reset to|wurde auf|c['’]est)[ \\t:]{1,3}){1,2}(?:now[ \\t]|still[ \\t]|set to[ \\t])?|[ \\t]?(?:->|→|=>)[ \\t]|\\?[ \\t](?:it['’]s|c['’]est)[ \\t]|(?<=[\\p{L}\\d]{2}):[ \\t]{1,2})`,
+  `${FOR}(?:[ \\t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|é|är|er|je|jest|to:|has been|will be|set to|changed to|reset to|wurde auf|c['’]est)[ \\t:]{1,3}){1,2}(?:now[ \\t]|still[ \\t]|set to[ \\t])?|[ \\t]?(?:->|→|=>|=)[ \\t]|\\?[ \\t](?:it['’]s|c['’]est)[ \\t]|(?<=[\\p{L}\\d]{2}):[ \\t]{1,2})`,
   "iuy",
 );
 const GAP = /[ \t]{1,2}/y;
@@ -33,7 +33,7 @@ export const prosePassword: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwort passcode passphrase pwd pw pass kennwort contraseña contrasena senha parola clave hasło wachtwoord lösenord lösenordet passord heslo mdp passe jelszó jelszavam пароль şifre 비밀번호 비밀번호는".split(
+        "password passwort passcode passphrase pwd pw pass kennwort contraseña contrasena senha parola clave hasło haslo sifre losenord lösen wachtwoord lösenord lösenordet passord heslo mdp passe jelszó jelszavam пароль şifre 비밀번호 비밀번호는".split(
           " ",
         ),
     },
@@ -61,6 +61,12 @@ export const prosePassword: RowFile = {
       "password -> «summer2024»",
       "d-i passwd/root-password password «summer2024»",
       "lösenordet är «sommar2024»",
+      "changed password from «Winter2023!» to «Sommer2024!»",
+      "haslo do bazy to «Wiosna2024!»",
+      "heslo k databázi je «jaro2024»",
+      "senha do banco = «verao2024»",
+      "пароль: «весна2024»",
+      "VNC pw «abc12345»",
     ],
     leaves: [
       "the password is not stored",
@@ -79,6 +85,8 @@ export const prosePassword: RowFile = {
       "password for the user: string",
       "la clave es id2",
       "set it as the password.",
+      "pw = pw2[:-1]",
+      "password from the form2 to the store",
       "with password authentication",
       "we just pass to modnames2paths",
       "with password C<$pass>",
@@ -92,16 +100,32 @@ const REACH = 100;
 
 function reportAfter(text: string, at: number, last: number, report: Report): boolean {
   if (!" \t:?-=→".includes(text.charAt(last) || "x") || !holdsMark(text, last, last + REACH)) return false;
+  const changed = endOfMatch(CHANGED, text, last);
+  if (changed > 0) return reportChange(text, changed, report);
   const verb = endOfMatch(VERB, text, last);
   const from = verb < 0 ? endOfMatch(GAP, text, last) : verb;
   const end = from < 0 ? -1 : endOfMatch(VALUE, text, from);
   if (end < 0) return false;
-  const used = verb < 0 && USED.test(text.slice(Math.max(0, at - 64), at));
+  const used =
+    verb < 0 && (USED.test(text.slice(Math.max(0, at - 64), at)) || /^(?:pw|pwd)$/i.test(text.slice(at, last)));
   // `pass` alone and `clave` are other words as well.
   if (verb < 0 && !used && isLoose(text, at, last)) return false;
   // What a program hands on: "pass to toLower2".
   if (/^pass [ta]/i.test(text.slice(at, last + 2))) return false;
   return reportJudged(text, from, end, verb >= 0 || used, report);
+}
+
+/** `changed the password from … to …`. */
+const CHANGED = /[ \t](?:was changed |wurde |changed )?(?:from|von)[ \t]{1,2}/iy;
+const CHANGED_TO = /["'”’»`]?,?[ \t]{1,2}(?:to|auf|in|zu)[ \t]{1,2}/iy;
+
+function reportChange(text: string, start: number, report: Report): boolean {
+  const end = endOfMatch(VALUE, text, start);
+  if (end < 0 || !reportJudged(text, start, end, true, report)) return false;
+  const next = endOfMatch(CHANGED_TO, text, end);
+  const last = next < 0 ? -1 : endOfMatch(VALUE, text, next);
+  if (last > 0) reportJudged(text, next, last, true, report);
+  return true;
 }
 
 function isLoose(text: string, start: number, end: number): boolean {

@@ -16,6 +16,9 @@ const SHAPES: readonly RegExp[] = [
   /S[UANOCX][A-Z2-7]{56}/y,
   /[A-Za-z0-9]{52}(?:JQQJ9|jqqj9)[A-Za-z0-9]{27,32}/y,
   /[A-Za-z0-9]{76}AZDO[A-Za-z0-9]{4}/y,
+  /5[HJK][1-9A-HJ-NP-Za-km-z]{49}/y,
+  /[KL](?=[A-Za-z]{0,40}[1-9])(?=[1-9A-Z]{0,40}[a-z])[1-9A-HJ-NP-Za-km-z]{51}/y,
+  /nsec1(?=[a-z]{0,40}\d)[02-9ac-hj-np-z]{58}/y,
   /cio(?=[a-zA-Z]{0,32}\d)[a-zA-Z0-9]{32}/y,
 ];
 
