@@ -120,6 +120,7 @@ export const postcode: RowFile = {
       "«144 Larkspur Views, East Harbour, WI 78057»",
       "at «Bogdanova 479, 50246 Opuza».",
       "ab Mai «Zur Lanterne 7, 27356 Quorum»",
+      "wohnt «Am Hang 12a, 27356 Quorum»",
       "«Λύτρα 79, 502 46 Άρτα»",
       "«Entrada Diego, 90, 92591 Cordobilla»",
       "«12 Larkspur Manors, Candida, QC K1A 0B1»",

@@ -8,6 +8,8 @@ import { isHouseNumber, isNameToken, startOfHouseNumbers, tokenBefore, tokenEndi
 const GAP = /,[ ]{0,2}$|,?[ \t]{0,4}\r?\n[ \t>]{0,12}$/;
 const MOST_NAMES = 5;
 
+const LEADING = /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Beim|Hinter|Vor) /;
+
 /** Start (UTF-16 offset) of the street that ends before `town`; `town` itself if none does. */
 export function startOfStreetBefore(scan: Scan, town: number): number {
   const { text } = scan;
@@ -28,6 +30,7 @@ export function startOfStreetBefore(scan: Scan, town: number): number {
   if (start === last.end || (isNumbered && start === last.start)) return town;
   const first = startOfHouseNumbers(text, start);
   if (first === start && !isNumbered) return town;
-  const name = scan.wordAt(start);
+  // `Am Hang 12a`: what stands behind the preposition is the name.
+  const name = scan.wordAt(start) + (isNumbered && LEADING.test(text.slice(start, start + 7)) ? 1 : 0);
   return isFree(scan, name) && !CALENDAR.test(text.slice(start, start + 12)) ? first : town;
 }

@@ -85,7 +85,7 @@ export const birthDate: RowFile = {
       ],
     ],
     new RegExp(
-      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${AT_PLACE}${SIGN}`,
+      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.(?: am)?|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${AT_PLACE}${SIGN}`,
       "iuy",
     ),
     DATE,
@@ -98,6 +98,7 @@ export const birthDate: RowFile = {
       '"birthdate": "«1984-03-14»"',
       "Geburtsdatum: «14.03.1984»",
       "geb. «14. März 1984» in",
+      "geb. am «14.03.1984» in",
       "née le «14 mars 1984»",
       "nata a Lecce il «12/02/1975»",
       "née Quillon le «14 mars 1984»",

@@ -1,7 +1,7 @@
 // Login names that are made of a person's name, where a key says that one follows: `owner: oriel.vasshaug`, `login='johanna'`. Those of machines stay.
 import type { Report, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
+import { classOf, classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch, wordAfter } from "../../src/scan/pattern.js";
 import { valuesWithin } from "../../src/scan/values-within.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
@@ -56,6 +56,7 @@ export const login: RowFile = {
       "ok user=«ksenia.vasshaug» ip=1",
       '"created_by": "«j-brennan»"',
       "username: «bettina77»",
+      "user=«khollander» ip=1",
       "assignee = «marlow_johanna»",
       'reviewers: ["«oriel.vasshaug»", "platform", "«j-brennan»"]',
       "owners:\n  - «oriel.vasshaug»\n  - root\n",
@@ -90,7 +91,22 @@ const GOES_ON = /^(?:[(/@:[\\]|[._-]\w)/;
 function isOfPerson(value: string): boolean {
   const parts = value.split(/[._-]/);
   const kinds = parts.map((part) => classOfName(part, 0, part.length));
-  if (parts.length === 1) return isPlainName(kinds[0] ?? 0) && ((kinds[0] ?? 0) & LEXICON.given) !== 0;
+  if (parts.length === 1)
+    return (isPlainName(kinds[0] ?? 0) && ((kinds[0] ?? 0) & LEXICON.given) !== 0) || isShortened(value);
   const isNamed = kinds.some((bits, at) => (parts[at]?.length ?? 0) > 2 && isPlainName(bits));
   return isNamed && kinds.every((bits, at) => (parts[at]?.length ?? 0) === 1 || mayBePartOfName(bits));
+}
+
+/** Shortest family name behind an initial, in UTF-16 units. */
+const SHORTEST_FAMILY = 5;
+
+/** An initial and a family name in one word that is no other: `ovasshaug`. */
+function isShortened(value: string): boolean {
+  const family = classOfName(value, 1, value.length);
+  return (
+    value.length > SHORTEST_FAMILY &&
+    classOf(value, 0, value.length) === 0 &&
+    isPlainName(family) &&
+    (family & LEXICON.given) === 0
+  );
 }

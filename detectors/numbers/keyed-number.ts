@@ -11,7 +11,7 @@ const DESIGNATOR =
   /(?:['’]?s?[ _-]{1,2}(?:account|card|holder|record|security|insurance|identification|licen[cs]e|registration|tax|code|member|policy|file|case|permit|medical|plan)){0,3}(?:['’]s)?(?:[ _-]{0,2}(?:ids?|numbers?|no|nr|num|nbr|identifier|code)(?![\p{L}\d])\.?| ?#)(?: (?:number|no)\b\.?)?/iuy;
 const NUMBER_DESIGNATOR = /(?:[ _-]{1,2}(?:number|numbers|no|nr|num|id|code|card)(?![\p{L}\d])\.?){0,3}/iuy;
 const SIGN =
-  /["'’)\]]{0,2}(?: for (?:\p{L}{1,12} ){1,3}?)?[ \t]{0,4}(?:[:=#,]|[-=]>|is|was|ist|lautet|est|es|è|ending(?: in| with)?|of)?[ \t]{0,4}["'“‘(#]{0,2}/iuy;
+  /(?:\.(?=:))?["'’)\]]{0,2}(?: for (?:\p{L}{1,12} ){1,3}?)?[ \t]{0,4}(?:[:=#,]|[-=]>|is|was|ist|lautet|est|es|è|ending(?: in| with)?|of)?[ \t]{0,4}["'“‘(#]{0,2}/iuy;
 /** Letters, digits and masks in groups; of groups behind a space only those of digits. */
 const VALUE = /[\p{L}\d*]{1,32}(?:[-./:][\p{L}\d*]{1,20}){0,6}(?: \d{2,7}(?![\p{L}\d/:]|[.-]\d)){0,7}/uy;
 
@@ -68,6 +68,7 @@ export const keyedNumber: RowFile = {
       "insurance policy #«88213-LK» was",
       "passport number is «EP564912».",
       "Steuer-ID: «12 345 678 901»",
+      "USt-IdNr.: «DE881203147»",
       "account number ending with «7854» and",
       "'employee_id': '«E-20113»'",
       "MRN «5518203»",

@@ -23,13 +23,25 @@ const MOST_SIGNS = 12;
 
 const OPENING = new Set([..."\"'“‘„«‹(*_`¿¡‚「『"].map((sign) => sign.charCodeAt(0)));
 
+/** The opening tag of an element inside a line: `Frau <b>Vasshaug</b>`. */
+const INLINE_TAG = /<(?:b|i|u|em|strong|span|a|mark|font)(?:\s[^<>]{0,96})?>$/i;
+const LONGEST_TAG = 108;
+const CLOSES_TAG = 62;
+
 export function before(text: string, start: number): Before {
   let at = start;
   let breaks = 0;
-  const limit = Math.max(0, start - MOST_SIGNS);
+  let limit = Math.max(0, start - MOST_SIGNS);
   while (at > limit) {
     const unit = text.charCodeAt(at - 1);
     const kind = kindOf(unit);
+    if (unit === CLOSES_TAG) {
+      const tag = INLINE_TAG.exec(text.slice(Math.max(0, at - LONGEST_TAG), at))?.[0].length ?? 0;
+      if (tag === 0) break;
+      at -= tag;
+      limit = Math.max(0, at - MOST_SIGNS);
+      continue;
+    }
     if (kind === KIND.lineBreak) {
       if (unit !== CR || text.charCodeAt(at) !== LF) breaks++;
     } else if (kind !== KIND.space && !OPENING.has(unit)) break;
