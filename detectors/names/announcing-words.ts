@@ -34,6 +34,17 @@ export const GREETED_TOGETHER: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Offices that sign a letter, in small letters: the first word of their name. */
+export const OFFICES: ReadonlySet<string> = new Set(
+  words(`
+    kundeservice kundtjänst kundservice kundesupport klantenservice ügyfélszolgálat kundendienst kundenservice kundensupport kundenbetreuung
+    hausverwaltung verwaltung geschäftsleitung geschäftsführung sekretariat buchhaltung personalabteilung redaktion vorstand recursos humanos atención
+    servicio equipo administración dirección gerencia ressources service équipe direction secrétariat direzione segreteria amministrazione ufficio
+    dział biuro zespół redakcja oddělení tým redakce insan kaynakları müşteri muhasebe resurse echipa serviciul departamentul equipa administração
+    direção secretaria afdeling redactie bestuur directie avdelning redaktionen styrelsen avdeling styret redaksjonen afdelingen asiakaspalvelu toimitus
+  `),
+);
+
 /** Closes a letter; the name stands on a line below. */
 export const SIGN_OFFS = words(`
   thx tx ty xx xoxo lg vg mfg bises bisous atte abs tia

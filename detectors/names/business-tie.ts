@@ -2,17 +2,23 @@
 // of no list.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { classOfName } from "../../src/scan/lexicon.js";
 import { before } from "../../src/scan/neighbours.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
+import { mayBePartOfName } from "./name-kind.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
 import { endOfOrganisation } from "./organisation-name.js";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
 
-const WORK = words(
-  "work works worked working job jobs role consults consulted consulting freelances freelanced interned interns employed",
+/** Programs work for browsers as well: who works for a company is a person, or `who`. */
+const WORK: ReadonlySet<string> = new Set(words("work works worked working"));
+const WORKERS: ReadonlySet<string> = new Set(
+  words("i he she who they we you now currently previously formerly also and have been am ve m wife husband colleague"),
 );
+
+const EMPLOYED = words("consults consulted consulting freelances freelanced interned interns");
 const PAPERS = words(
   "contract contracts agreement agreements partnership negotiations talks dispute litigation lawsuit merger account engagement",
 );
@@ -22,13 +28,10 @@ const SPEAKERS = words("spokesman spokeswoman spokesperson lawyer lawyers attorn
 const TIES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
     [
-      ["for", [...WORK, ...SPEAKERS]],
-      [
-        "with",
-        [...WORK, ...PAPERS, ...words("met meeting meetings partnered signed merged merge competes compete competing")],
-      ],
+      ["for", [...WORK, ...EMPLOYED, ...SPEAKERS]],
+      ["with", [...PAPERS, ...words("met meeting meetings partnered signed merged merge competes compete competing")]],
       ["by", words("acquired owned employed hired funded sued insured bought retained engaged poached")],
-      ["from", words("invoice invoices quote quotation delivery payment hired poached moved joined")],
+      ["from", words("invoice invoices quote quotation delivery payment hired poached")],
       ["against", words("lawsuit claim claims suit judgment proceedings case")],
       [
         "of",
@@ -101,11 +104,12 @@ export const businessTie: RowFile = {
       "a spokeswoman for «Quillhaven» said",
     ],
     leaves: [
-      "works for Monday",
-      "works with Kubernetes",
+      "he works for Monday",
+      "he works with Kubernetes",
+      "it works for Quillhaven",
       "an agreement with Paris",
       "account for Quillhaven",
-      "works for quillhaven",
+      "she works for quillhaven",
       "met with Quillhaven.method()",
     ],
   },
@@ -117,7 +121,14 @@ function afterTie({ text, starts, ends }: Scan, word: number): number {
   const small = text.slice(start, end).toLowerCase();
   if (BEFORE_PARTICLE.has(small)) return endOfMatch(PARTICLE, text, end);
   const tie = before(text, start);
-  return text.charCodeAt(end) === SPACE && tie.sign === 0 && TIES.get(small)?.has(tie.word) === true ? end + 1 : -1;
+  if (text.charCodeAt(end) !== SPACE || tie.sign !== 0 || TIES.get(small)?.has(tie.word) !== true) return -1;
+  return !WORK.has(tie.word) || isWorker(text, tie.start) ? end + 1 : -1;
+}
+
+/** True if who works is a person: one of the words, or a name of the lists. */
+function isWorker(text: string, end: number): boolean {
+  const { word, sign, small } = before(text, end);
+  return sign === 0 && (WORKERS.has(word) || (!small && mayBePartOfName(classOfName(word, 0, word.length))));
 }
 
 const SPACE = 32;

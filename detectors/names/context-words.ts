@@ -172,7 +172,7 @@ export const CODE_BEFORE = words(`
 /** At the start of a sentence, before a name: `according to` in languages that need one word for it, and the like. */
 export const OPENERS = words(`
   according per laut gemäß nach seit ohne selon chez sans según segundo conforme secondo volgens zonder enligt ifølge według podle podľa
-  podla bez szerint potrivit согласно без за κατά ring ringe hilsen hälsningar terveisin groeten gruß grüße kun
+  podla bez szerint von por par przez potrivit согласно без за κατά ring ringe hilsen hälsningar terveisin groeten gruß grüße kun
 `);
 
 /** Kinds of context, as bits. */

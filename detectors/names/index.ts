@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { accountDomain, accountName, domainAccount } from "./account-name.js";
 import { businessTie } from "./business-tie.js";
+import { caseName } from "./case-name.js";
 import { chatNick } from "./chat-nick.js";
 import { deal } from "./deal.js";
 import { homeFolder } from "./home-folder.js";
@@ -35,6 +36,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   businessTie,
   deal,
   partnership,
+  caseName,
   introduced,
   honoured,
   labelled,

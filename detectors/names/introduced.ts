@@ -14,6 +14,7 @@ import {
   GREETINGS,
   isAnnouncing,
   MAIDEN,
+  OFFICES,
   SELF_NAMING,
   SIGN_OFFS,
 } from "./announcing-words.js";
@@ -89,6 +90,7 @@ export const introduced: RowFile = {
       "Hej alla,",
       "Kære alle\n",
       "Hallo zusammen,",
+      "Groeten\nKlantenservice\n",
       "Dear customer,",
       "Best regards,\nyour team",
       "Thanks for the review",
@@ -164,7 +166,7 @@ function closesGreeting(text: string, end: number): boolean {
 /** `Hello World` greets nobody. */
 function mayBeName(text: string, start: number): boolean {
   const word = wordAt(text, start);
-  if (GREETED_TOGETHER.has(word)) return false;
+  if (GREETED_TOGETHER.has(word) || OFFICES.has(word.toLowerCase())) return false;
   const bits = classOfName(word, 0, word.length);
   return (bits & LEXICON.given) !== 0 || (!isOrdinary(bits) && (bits & LEXICON.common) === 0);
 }

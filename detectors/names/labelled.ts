@@ -30,7 +30,7 @@ export const labelled: RowFile = {
       for (let names = 0; at > 0 && names < MOST_NAMES; names++) {
         const last = endOfName(text, at, isKey ? "any" : "capitalised");
         const isNamed = isKey || looksLikeName(text, at, last) || (names > 0 && closesList(text, at, last));
-        if (last < 0 || !isNamed || (names > 0 && endOfMatch(SIGN, text, last) > 0)) return;
+        if (last - at < 2 || !isNamed || (names > 0 && endOfMatch(SIGN, text, last) > 0)) return;
         report(at, last, EVIDENCE.labelled.bit);
         at = endOfMatch(SEPARATOR, text, last);
       }
@@ -62,6 +62,7 @@ export const labelled: RowFile = {
       "Contact: support",
       "--user=src --from=lib",
       "by: default",
+      "Witness: I told them",
     ],
   },
 };

@@ -80,6 +80,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       const evidence =
         evidenceOfCompound(scan, at, compound) ?? (compound === at ? borne(scan, at, names, tally.bits) : undefined);
       if (names === 0 && (evidence === undefined || announces(scan, at))) return undefined;
+      // What begins the next line is no part of a name if it is an ordinary word: `Johanna\nPresented by`.
+      if (names > 0 && (evidence?.weight ?? 0) === 0 && hasLineBreak(text, end, start)) break;
       if (names === 0) beginsUnknown = evidence === EVIDENCE.unknown;
       else if (mayBeNoun(evidence, tally.bits) && hasCapitalisedNouns(scan, starts.at(word))) break;
       end = ends.at(compound);

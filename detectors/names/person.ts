@@ -72,6 +72,7 @@ export const person: RowFile = {
       "by «Johanna de la Quillone», «Marlow van Quillhaven» and «Bettina di Quillone»",
       "with «Bettina Long» and «Bettina Krüger-Price», «Johanna Price»",
       "tell «Bettina»<br>",
+      "mentor: «Bettina»\nPresented by the team",
       "CURRICULUM VITAE\n«Bettina Krüger»",
     ],
     leaves: [
