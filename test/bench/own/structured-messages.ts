@@ -1,0 +1,41 @@
+// Invented people in standard messages, printed tables, lists and pairs, marked as marked-text.ts says.
+import { PASSPHRASE } from "./structured-secrets.js";
+
+export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
+  hl7: [
+    "MSH|^~\\&|LIS|{C:TARNKLINIK}|KIS|{C:TARNKLINIK}|203104021011||ADT^A01|77|P|2.5\rPID|1||{N:88123}^^^KH^MR||{P:Brindle}^{P:Vesper}||{D:19840314}|F|||{A:Larchweg 4}^^{A:Ervik}^^{A:70771}^DE||{T:0155501477}\rPV1|1|I|2000^2012^01||||{N:4417}^{P:Quillon}^{P:Marlow}\r",
+    '{"message":"MSH|^~\\\\&|A|B|C|D|1||ORU^R01|1|P|2.5\\rPID|1||{N:77-A}^^^KH||{P:Tarn}^{P:Ödön}\\rOBX|1|NM|718-7^HB||13.2|g/dL"}',
+    "NK1|1|{P:Brindle}^{P:Oriel}|SPO|{A:Larchweg 4}^^{A:Ervik}^^{A:70771}|{T:0155501478}\nOBX|1|NM|718-7^HB||13.2|g/dL|12-16|N\n",
+  ],
+  edifact: [
+    "UNH+1+ORDERS:D:96A:UN'BGM+220+77'DTM+137:20310402:102'NAD+BY+{N:5412345000013}::9++{C:TARN FERRY}+{A:LARCHWEG 4}+{A:ERVIK}++{A:70771}+NO'CTA+IC+:{P:VESPER BRINDLE}'COM+{T:0155501477}:TE'LIN+1++40001:SA'QTY+21:12'",
+  ],
+  x12: [
+    "NM1*IL*1*{P:BRINDLE}*{P:VESPER}****MI*{N:ZZ7712}~N3*{A:4 LARCH ROW}~N4*{A:ERVIK}*MO*{A:65807}~DMG*D8*{D:19840314}*F~NM1*PR*2*{C:TARN HEALTH}*****PI*{N:77120}~SV1*HC:99213*40*UN*1~",
+  ],
+  fhir: [
+    '{"resourceType":"Patient","id":"x","identifier":[{"system":"urn:oid:1.2","value":"{N:ZZ-7712}"}],"name":[{"use":"official","family":"{P:Brindle}","given":["{P:Vesper}","{P:Oriel}"]}],"birthDate":"{D:1984-03-14}","active":true}',
+    '{"resourceType":"Observation","subject":{"reference":"Patient/{N:88123}"},"code":{"text":"Haemoglobin"},"valueQuantity":{"value":13.2,"unit":"g/dL"}}',
+  ],
+  terminal: [
+    "  id   | first_name | last_name |   phone    \n-------+------------+-----------+------------\n 88123 | {P:vesper}     | {P:brindle}   | {T:0155501477}\n 88124 | {P:marlow}     | {P:quint}     | \n(2 rows)\n",
+    `-[ RECORD 1 ]-----------\nid       | 7\nsurname  | {P:brindle}\npassword | {S:${PASSPHRASE}}\n-[ RECORD 2 ]-----------\nid       | 8\nsurname  | {P:quint}\npassword | \n`,
+    "+----+-----------+-------+\n| id | surname   | total |\n+----+-----------+-------+\n|  7 | {P:brindle} |  12.5 |\n|  8 | {P:quint}   |   7.0 |\n+----+-----------+-------+\n2 rows in set (0.00 sec)\n",
+    "┌───────┬───────────┬───────┐\n│  id   │  surname  │ total │\n│ int32 │  varchar  │ float │\n├───────┼───────────┼───────┤\n│     7 │ {P:brindle}   │  12.5 │\n└───────┴───────────┴───────┘\n",
+  ],
+  lists: [
+    '{"columns":["id","last_name","total"],"rows":[[7,"{P:brindle}",12.5],[8,"{P:quint}",7]]}',
+    'df <- data.frame(id=c(7, 8), last_name=c("{P:Brindle}", "{P:Quint}"), total=c(12.5, 7))\n',
+    '{"first_name": ["{P:Vesper}", "{P:Marlow}"], "last_name": ["{P:Brindle}", "{P:Quint}"], "visits": [3, 4]}',
+    "customer_ids:\n  - {N:kx-77}\n  - {N:kx-78}\nregions:\n  - north\n  - south\n",
+    '{"name":{"first":"{P:Vesper}","last":"{P:Brindle}"},"phone":{"work":"{T:0155 5014}","home":"{T:0155 5015}"},"plan":"basic"}',
+    `{"Item":{"last_name":{"S":"{P:brindle}"},"password":{"S":"{S:${PASSPHRASE}}"},"visits":{"N":"3"}}}`,
+    '"firstName": ["required", "string", "max:40"],\n"password": ["required", "confirmed", "min:8"],\n',
+  ],
+  pairs: [
+    '[{"name":"first_name","type":"text","value":"{P:vesper}"},{"name":"plan","value":"basic"},{"key":"customer","value":"{C:Tarn and Sons}"}]',
+    'Content-Disposition: form-data; name="surname"\r\n\r\n{P:brindle}\r\n------x7\r\nContent-Disposition: form-data; name="plan"\r\n\r\nbasic\r\n------x7--\r\n',
+    "- name: surname\n  value: {P:brindle}\n- name: plan\n  value: basic\n",
+    'variable "customer" {\n  type    = string\n  default = "{C:tarnquill-freight}"\n}\nvariable "region" {\n  default = "north"\n}\n',
+  ],
+};
