@@ -14,7 +14,7 @@ const LABEL =
   /\b(?:tel|telephone|phone|mobile|cell|cellphone|fax|desk|landline|telefon|telefax|handy|mobil|t[ée]l[ée]phone|t[ée]l|portable|tel[ée]fono|m[óo]vil|telefone|telem[óo]vel|celular|cellulare|telefoon|mobiel|puhelin|komórka|kom|cel|ph|mob|fone|telefonszám|mobilszám|rufnummer|gsm|hotline|whatsapp|phone[ _-]?(?:number|no|nr)|mobile[ _-]?(?:number|no|nr)|contact (?:number|no))\b["'.)]{0,2}(?:[ \t]{0,4}(?:[:=#]|is|was)?)[ \t]{0,4}["'(]?$/i;
 /** Words that a number follows, phones among others; the numbering plans decide. */
 const HINT =
-  /\b(?:(?<=\d[ ,]{1,2})(?:ou|or|oder|lub|und|and)|messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on)|ll[aá]m(?:ar|e|ad|arme|ame|arnos|enos|arle) al|contactar(?:me|nos|le)? (?:en el|al)|appelez(?:-moi|-nous)? au|m['’]appeler au|chiamar(?:e|mi|ci|lo|la)? (?:al|allo)|ligar(?:-me)? para o|bel(?:len)? (?:me |ons )?op|anrufen unter|ruf(?:en Sie)? (?:mich |uns )?(?:an )?unter)[ :]{1,3}$/i;
+  /\b(?:(?<=(?:\+|\(0|(?<!\d)0)[\d ()/.-]{6,20}[ ,]{1,2})(?:ou|or|oder|lub|und|and)|messages? to|reach(?:ed|able)? (?:me |us |him |her |them )?(?:at|on|under)|contact (?:me |us |him |her |them )?(?:at|on)|registered(?: number)?|(?:my|his|her|their|your|our) number(?: is)?|(?:office|direct(?: line)?|home|work)(?=:)|erreichbar unter|joignable au|joindre au|zadzwoń|ring me (?:at|on)|ll[aá]m(?:ar|e|ad|arme|ame|arnos|enos|arle) al|contactar(?:me|nos|le)? (?:en el|al)|appelez(?:-moi|-nous)? au|m['’]appeler au|chiamar(?:e|mi|ci|lo|la)? (?:al|allo)|ligar(?:-me)? para o|bel(?:len)? (?:me |ons )?op|anrufen unter|ruf(?:en Sie)? (?:mich |uns )?(?:an )?unter)[ :]{1,3}$/i;
 /** Labels behind a number. */
 const LABEL_BEHIND =
   /^(?:[ ]?[-–][ ]?|[ ]?\()(?:office|fax|mobile|cell|home|work|tel|phone|desk|direct|main|landline|mobil|büro|privat)\b/i;
@@ -117,6 +117,7 @@ export const phone: RowFile = {
       "office 1234567",
       "12 34",
       "reading 0012345.678 kWh",
+      "points 912345678 and 912345699",
       "ph: 7.35-7.45",
       "[.2263.0020.0002]",
       "Boston, MA\n# 02110-1301 USA",

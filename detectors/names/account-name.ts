@@ -26,7 +26,7 @@ const TWO_WORDS = /(?:^|[\r\n\t ])(?:account|logon|sam account) $/i;
 
 /** Accounts of Windows itself. */
 const BUILT_IN = new Set(
-  "system anonymous local network window dwm-1 dwm-2 umfd-0 umfd-1 guest krbtgt defaultaccount wdagutilityaccount logon service none null string".split(
+  "system anonymous local network window dwm-1 dwm-2 umfd-0 umfd-1 guest krbtgt defaultaccount wdagutilityaccount logon service none null string master main primary default prod production staging".split(
     " ",
   ),
 );
