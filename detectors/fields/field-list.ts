@@ -22,16 +22,20 @@ export function reportList(text: string, end: number, kind: FieldKind, report: R
     isList = true;
     if (key !== "" && !INNER.test(key)) continue;
     const value = text.slice(start, last);
-    if (isFieldValue(value, kind, !isQuoted) && (key !== "" || isTelling(value, kind))) report(start, last);
+    const isOwn = key !== "" && (kind !== "customer" || !SMALL_WORD.test(value));
+    if (isFieldValue(value, kind, !isQuoted) && (isOwn || isTelling(value, kind))) report(start, last);
   }
   return isList;
 }
+
+/** A word of a sentence, as the captions of programs have them. */
+const SMALL_WORD = /(?:^| )\p{Ll}{4}/u;
 
 /** A list holds rules and options as well: what counts there has more of a value of its kind. */
 function isTelling(value: string, kind: FieldKind): boolean {
   if (kind === "phone" || kind === "birth" || kind === "number") return /\d/.test(value);
   if (kind === "address") return /\d|\s/.test(value) || !isOrdinary(value);
-  return /^[\p{Lu}\p{Lo}\d]/u.test(value) && !value.split(/\s+/).every(isOrdinary);
+  return /^[\p{Lu}\p{Lo}\d]/u.test(value) && !SMALL_WORD.test(value) && !value.split(/\s+/).every(isOrdinary);
 }
 
 function isOrdinary(word: string): boolean {

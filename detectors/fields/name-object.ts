@@ -1,6 +1,7 @@
 // The parts of a name in an object of its own, as FHIR and many databases have them: `"name": {"first": "…", "last": "…"}`, `{"family": "…", "given": ["…"]}`.
 import type { Report, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { isOrdinaryForm } from "../../src/scan/name-forms.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { isFieldValue } from "./field-value.js";
 
@@ -77,5 +78,6 @@ function reportPart(text: string, from: number, part: RegExpExecArray, report: R
 
 function reportName(text: string, start: number, end: number, report: Report): void {
   const value = text.slice(start, end);
-  if (!/\d/.test(value) && isFieldValue(value, "person", false)) report(start, end);
+  const isWord = /^\p{Ll}/u.test(value) && isOrdinaryForm(value);
+  if (!/\d/.test(value) && !isWord && isFieldValue(value, "person", false)) report(start, end);
 }

@@ -30,7 +30,8 @@ export const labelled: RowFile = {
       for (let names = 0; at > 0 && names < MOST_NAMES; names++) {
         const last = endOfName(text, at, isKey ? "any" : "capitalised");
         const isNamed = isKey || looksLikeName(text, at, last) || (names > 0 && closesList(text, at, last));
-        if (last - at < 2 || !isNamed || (names > 0 && endOfMatch(SIGN, text, last) > 0)) return;
+        if (last - at < 2 || !isNamed || isCode(text, at, last) || (names > 0 && endOfMatch(SIGN, text, last) > 0))
+          return;
         report(at, last, EVIDENCE.labelled.bit);
         at = endOfMatch(SEPARATOR, text, last);
       }
@@ -59,6 +60,8 @@ export const labelled: RowFile = {
       "to: string",
       "author: string",
       "name = Config",
+      "name: VESPER_MODE",
+      "type P { firstName: String! lastName: String }",
       "Contact: support",
       "--user=src --from=lib",
       "by: default",
@@ -100,6 +103,15 @@ function keyEndingAt(text: string, start: number, end: number): string {
     (isCamel ? JOINED : SEPARATED).exec(text.slice(Math.max(0, start - LONGEST_PART - 1), start))?.[1] ?? "";
   return (before + text.slice(start, end)).toLowerCase();
 }
+
+/** True for a type, and for a part of an identifier, a call or an index. */
+function isCode(text: string, start: number, end: number): boolean {
+  return AFTER_CODE.has(text.charCodeAt(end)) || TYPE.test(text.slice(start, end));
+}
+
+const AFTER_CODE = units("_!([<");
+const TYPE =
+  /^(?:String|Str|Int(?:eger)?|Long|Bool(?:ean)?|Text|Float|Double|Decimal|Number|Date(?:Time)?|Object|Any|Varchar|Char|UUID|Optional|Array|List|Map|Enum|Nullable|Required)$/;
 
 /** True for the last word of `Signed-off-by` and its kin. */
 function isTrailer(text: string, start: number, end: number): boolean {
