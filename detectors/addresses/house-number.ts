@@ -1,7 +1,7 @@
 // Streets without a word for it between two numbers, `641 Dalická 688, Turkov`, where an address may stand: at the start of a line, behind a comma or `at`.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { isFree } from "../../src/scan/name-words.js";
+import { isOfOwn } from "../../src/scan/name-words.js";
 import { endOfMatch, wordBefore } from "../../src/scan/pattern.js";
 import { endOfAddress } from "./continuation.js";
 import { CALENDAR } from "./street-words.js";
@@ -29,7 +29,7 @@ export const houseNumber: RowFile = {
       )
         return;
       const next = scan.wordAt(name);
-      if (next < scan.starts.length && isFree(scan, next)) report(start, endOfAddress(text, end));
+      if (next < scan.starts.length && isOfOwn(scan, next)) report(start, endOfAddress(text, end));
     },
   },
   vectors: {

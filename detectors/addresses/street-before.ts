@@ -1,5 +1,5 @@
 // The street before a town or a postcode: `144 Larkspur Views, ` or `Bogdanova 479, `. It needs no word for street, only its number.
-import { isFree } from "../../src/scan/name-words.js";
+import { isOfOwn } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { CALENDAR } from "./street-words.js";
 import { isHouseNumber, isNameToken, startOfHouseNumbers, tokenBefore, tokenEndingAt } from "./tokens.js";
@@ -32,5 +32,5 @@ export function startOfStreetBefore(scan: Scan, town: number): number {
   if (first === start && !isNumbered) return town;
   // `Am Hang 12a`: what stands behind the preposition is the name.
   const name = scan.wordAt(start) + (isNumbered && LEADING.test(text.slice(start, start + 7)) ? 1 : 0);
-  return isFree(scan, name) && !CALENDAR.test(text.slice(start, start + 12)) ? first : town;
+  return isOfOwn(scan, name) && !CALENDAR.test(text.slice(start, start + 12)) ? first : town;
 }

@@ -2,7 +2,7 @@
 import type { Detector, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { inWordAt } from "../../src/scan/characters.js";
-import { isFree } from "../../src/scan/name-words.js";
+import { isOfOwn } from "../../src/scan/name-words.js";
 import { digitAt, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { endOfAddress } from "./continuation.js";
@@ -83,7 +83,7 @@ function startOfNames(scan: Scan, at: number): number {
 /** True if one of the words in [start, end) is neither allowed nor a function word. */
 function hasFreeWord(scan: Scan, start: number, end: number): boolean {
   for (let word = scan.wordAt(start); word < scan.starts.length && scan.starts.at(word) < end; word++) {
-    if (isFree(scan, word)) return true;
+    if (isOfOwn(scan, word)) return true;
   }
   return false;
 }

@@ -13,8 +13,8 @@ const TAGS = new Set(
   ),
 );
 
-/** Members of an object in code, such as `@client_options.id`, are made of words that are no names. */
-const MEMBER_NOTES = PLAIN_NOTES & ~WORD_NOTE.role;
+/** Members of an object in code, such as `@client_options.id`, are made of words that are no names; an operator's word is no evidence of it. */
+const MEMBER_NOTES = (PLAIN_NOTES & ~(WORD_NOTE.role | WORD_NOTE.allowed)) | WORD_NOTE.builtIn;
 
 /** Dots between parts of which one has a capital inside: `@states.nextRequest`. */
 const MEMBER = /^(?=[^.]{0,62}\.)(?=.{0,62}\p{Ll}\p{Lu})/u;

@@ -146,7 +146,10 @@ export class Policy {
     const { index, unusable } = termIndex(options.terms);
     this.terms = index;
     this.unusableTerms = unusable;
-    this.allowed = allowIndex(this.vocabulary, [...baseline.words.allow, ...options.allow]);
+    const phrases = new TermIndex();
+    allow(this.vocabulary, phrases, baseline.words.allow, WORD_NOTE.allowed | WORD_NOTE.builtIn);
+    allow(this.vocabulary, phrases, options.allow, WORD_NOTE.allowed);
+    this.allowed = phrases;
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
   }
 
@@ -226,14 +229,12 @@ function termIndex(terms: Terms): { readonly index: TermIndex; readonly unusable
 }
 
 /** Single allowed words become notes of the vocabulary; phrases are matched as terms are. */
-function allowIndex(vocabulary: Vocabulary, allow: readonly string[]): TermIndex {
-  const index = new TermIndex();
-  for (const value of allow) {
+function allow(vocabulary: Vocabulary, phrases: TermIndex, values: readonly string[], notes: number): void {
+  for (const value of values) {
     const phrase = value.trim();
-    if (/^[\p{L}\p{N}]+$/u.test(phrase)) vocabulary.add(phrase, WORD_NOTE.allowed);
-    else index.add(phrase, ALLOW_ROW, "whole");
+    if (/^[\p{L}\p{N}]+$/u.test(phrase)) vocabulary.add(phrase, notes);
+    else phrases.add(phrase, ALLOW_ROW, "whole");
   }
-  return index;
 }
 
 /** Category of a term's row. */

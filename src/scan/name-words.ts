@@ -33,6 +33,15 @@ export function isFree(scan: Scan, word: number): boolean {
   );
 }
 
+/** The same for identifiers, which no word of an operator lifts: the built-in allow list alone counts. */
+export function isOfOwn(scan: Scan, word: number): boolean {
+  return (
+    (scan.notes(word) &
+      (WORD_NOTE.builtIn | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role | WORD_NOTE.calendar)) ===
+    0
+  );
+}
+
 /** True if an underscore touches the word: part of an identifier in code. */
 export function isUnderscored(scan: Scan, word: number): boolean {
   return (

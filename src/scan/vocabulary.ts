@@ -11,7 +11,7 @@ export const WORD_NOTE = {
   role: 4,
   /** Words that say nothing in a path: docs, notes, and known file extensions. */
   neutral: 8,
-  /** Words of the allow list. */
+  /** Words of the allow list, the operator's among them. */
   allowed: 16,
   /** Months that are given names as well: kept unless a name's row takes them. */
   calendar: 32,
@@ -19,6 +19,8 @@ export const WORD_NOTE = {
   technical: 64,
   /** Words that put literals together: see markup-joints.ts. */
   joining: 128,
+  /** Words of our own allow list. No word of an operator keeps an identifier from being found, but these may: they name nobody. */
+  builtIn: 256,
 } as const;
 
 /** Notes on words that say of nobody who it is. */
