@@ -1,4 +1,4 @@
-// Text from a source, before redaction. Only detected.ts, resolved.ts and redacted.ts may import `expose` (held by test/architecture.test.ts).
+// Text from a source, before redaction. Few files may import `expose`: test/boundary/rules.ts lists them, test/architecture.test.ts holds them to it.
 import { inspect } from "node:util";
 
 let open: (raw: Raw) => string;
