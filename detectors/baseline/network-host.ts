@@ -8,6 +8,7 @@ import { isListed } from "../../src/scan/public-suffix.js";
 const GENERIC = new Set(
   `server servername host hostname localhost computer computername machine machinename fileserver nas share remote domain workgroup wsl tsclient unc pipe
   ubuntu debian fedora centos raspberrypi kali vagrant kernel systemd router gateway myhost
+  main thread worker request client user master slave primary alpha beta gamma delta epsilon theta lambda sigma omega
   info warn warning error err debug trace fatal notice critical crit alert emerg stdout stderr
   hline midrule toprule bottomrule cline cmidrule textbf textit multicolumn item noindent
   local internal corp lan intra intranet home ad dc test example invalid contoso mycompany company`.split(/\s+/),
@@ -29,7 +30,9 @@ export const uncHost: RowFile = {
         if ((start - at === 2 || start - at === 4) && (before === "" || BEFORE.has(before))) {
           UNC.lastIndex = start;
           const [, host = "", sign = ""] = UNC.exec(text) ?? [];
-          if (sign.length * 2 === start - at && !GENERIC.has(host.toLowerCase()) && !IP.test(host))
+          const isTelling =
+            TELLING.test(host) || DEEPER.test(text.slice(start + host.length, start + host.length + 48));
+          if (sign.length * 2 === start - at && isTelling && !GENERIC.has(host.toLowerCase()) && !IP.test(host))
             report(start, start + host.length);
         }
         at = start;
@@ -50,11 +53,16 @@ export const uncHost: RowFile = {
       String.raw`\\.\pipe\x`,
       String.raw`\\192.0.2.7\data`,
       String.raw`x\\hline\textbf`,
+      String.raw`echo \\hello\world`,
+      String.raw`$$a \\beta\gamma$$`,
     ],
   },
 };
 
 const BEFORE: ReadonlySet<string> = new Set([..." \t\r\n\"'`(=,:;>[<|"]);
+/** No word of small letters alone; behind such a one a share of the system or a further folder has to follow. */
+const TELLING = /[\dA-Z.-]/;
+const DEEPER = /^\\{1,4}(?:[\w.-]{1,30}\$|[\p{L}\d_.-]{2,30}\\)/u;
 const IP = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 function endOfBackslashes(text: string, at: number): number {
@@ -71,6 +79,8 @@ const LEGACY = / [ \d]\d \d\d:\d\d:\d\d (?=[A-Za-z][\w.-]{1,62} [\w/.()-]{1,48}(
 const MODERN =
   /:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d) (?=[A-Za-z][\w.-]{1,62} (?:[\w/.()-]{1,48}(?:\[\d{1,10}\])?: |[\w/.-]{1,48} (?:\d{1,10}|-) ))/y;
 const HOST = /[A-Za-z][\w.-]{1,62}/y;
+const PROCESS =
+  /^ (?:[\w/.()-]{1,48}\[\d{1,10}\]|kernel|systemd|sshd|su|sudo|cron|CRON|rsyslogd|dhclient|postfix\/\w{1,16}):/;
 
 export const syslogHost: RowFile = {
   row: {
@@ -86,7 +96,10 @@ export const syslogHost: RowFile = {
       const from = endOfMatch(isTime ? MODERN : LEGACY, text, end);
       if (from < 0) return;
       const last = endOfMatch(HOST, text, from);
-      if (!GENERIC.has(text.slice(from, last).toLowerCase())) report(from, last);
+      const host = text.slice(from, last);
+      // A word of a sentence has neither a digit nor a sign inside, and no process behind it.
+      const isHost = /[\d.-]/.test(host) || PROCESS.test(text.slice(last, last + 64));
+      if (isHost && !GENERIC.has(host.toLowerCase())) report(from, last);
     },
   },
   vectors: {
@@ -101,6 +114,9 @@ export const syslogHost: RowFile = {
       "on Mar 12 10:11:12 we saw errors: x",
       "2026-03-12T10:11:12Z INFO starting: x",
       "2026-03-12T10:11:12Z error in x: y",
+      "2026-03-12T10:11:12Z worker started: id=3",
+      "2026-03-12T10:11:12Z main thread[1]: x",
+      "Dec 25 09:00:00 Christmas breakfast: pancakes",
     ],
   },
 };

@@ -44,6 +44,7 @@ export const url: RowFile = {
       "pip install «hg+http://a.test/b»#egg".replace("»#egg", "#egg»"),
       "${BASE:-«https://a.test/b»}",
       "read it.«https://a.test/b»",
+      "1|«https://a.test/b?c=d»|keep",
     ],
     leaves: [
       "ftp://files.test/x",
@@ -72,7 +73,15 @@ function findScheme(text: string, colon: number, report: (start: number, end: nu
   const web = WEB.exec(scheme)?.index ?? -1;
   if (credentials === 0 && (web < 0 || /[a-z\d]/i.test(scheme.charAt(web - 1)))) return;
   const end = endOfAddress(text, colon + Math.max(3, credentials));
-  if (end > colon + 3) report(credentials === 0 ? first + web : first, end);
+  const start = credentials === 0 ? first + web : first;
+  if (end > colon + 3) report(start, endOfCell(text, start, end));
+}
+
+/** In a table whose cells a sign parts without a space, such as `|`, the address ends before the next one. */
+function endOfCell(text: string, start: number, end: number): number {
+  const sign = text.charAt(start - 1);
+  const next = sign !== "" && "|;,".includes(sign) ? text.indexOf(sign, start) : -1;
+  return next > start && next < end ? next : end;
 }
 
 function findWww(text: string, start: number, report: (start: number, end: number) => void): void {

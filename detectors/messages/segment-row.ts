@@ -38,7 +38,8 @@ export function segmentRow(kind: FieldKind, category: Category): Detector {
       const name = text.slice(start, end);
       const segment = name === name.toUpperCase() ? format.segments[name.toLowerCase()] : undefined;
       if (segment === undefined) return;
-      const last = endOfSegment(text, end, format);
+      const before = text.charAt(start - 1);
+      const last = endOfSegment(text, end, format, before === "'" || before === "`" ? before : '"');
       if (last < 0) return;
       const fields = partsOf(text, end + 1, last, format.field, format.release, MOST_FIELDS);
       fields.forEach((field, at) => {
@@ -67,16 +68,21 @@ function beginsSegment(text: string, start: number, { terminator }: MessageForma
   return before === terminator || BEGINNINGS.has(before) || escapeEndsAt(text, start);
 }
 
-const BEGINNINGS: ReadonlySet<string> = new Set([..."\"'`\r\n\t \x0b", ""]);
+const BEGINNINGS: ReadonlySet<string> = new Set([..."\"'`\r\n\t >\x0b", ""]);
 
 /** End of the segment; -1 if it does not look like one: HL7 divides some field in components, the others end every segment by a sign. */
-function endOfSegment(text: string, start: number, { field, component, terminator, release }: MessageFormat): number {
+function endOfSegment(
+  text: string,
+  start: number,
+  { field, component, terminator, release }: MessageFormat,
+  quote: string,
+): number {
   let isDivided = false;
   for (let at = start; at < text.length && at - start < LONGEST; at++) {
     const sign = text.charAt(at);
     if (sign === release) at++;
     else if (sign === terminator) return at;
-    else if (sign === "\n" || sign === "\r" || (field === "|" && endsLiteral(text, at)))
+    else if (sign === "\n" || sign === "\r" || (field === "|" && endsLiteral(text, at, quote)))
       return field === "|" && isDivided ? at : -1;
     else if (sign === component) isDivided = true;
   }
@@ -84,9 +90,13 @@ function endOfSegment(text: string, start: number, { field, component, terminato
 }
 
 /** True at the escape of a line end or the quote that ends a string which a message stands in. */
-function endsLiteral(text: string, at: number): boolean {
+function endsLiteral(text: string, at: number, quote: string): boolean {
   const sign = text.charAt(at);
-  return sign === '"' || (sign === "\\" && (text.charAt(at + 1) === "r" || text.charAt(at + 1) === "n"));
+  return (
+    sign === quote ||
+    (sign === "<" && text.charAt(at + 1) === "/") ||
+    (sign === "\\" && (text.charAt(at + 1) === "r" || text.charAt(at + 1) === "n"))
+  );
 }
 
 /** The parts between the signs. */

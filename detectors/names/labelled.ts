@@ -4,6 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { KIND, kindOf } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { kindOfField } from "../fields/field-names.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { NAME_KEYS, PERSON_LABELS } from "./label-words.js";
 import { evidenceOfClass } from "./name-kind.js";
@@ -61,6 +62,9 @@ export const labelled: RowFile = {
       "author: string",
       "name = Config",
       "name: VESPER_MODE",
+      "{ lastName: lastName, surname: surname }",
+      "labels = {lastName: 'Last Name'}",
+      "last_name: Nachname",
       "type P { firstName: String! lastName: String }",
       "Contact: support",
       "--user=src --from=lib",
@@ -106,9 +110,17 @@ function keyEndingAt(text: string, start: number, end: number): string {
 
 /** True for a type, and for a part of an identifier, a call or an index. */
 function isCode(text: string, start: number, end: number): boolean {
-  return AFTER_CODE.has(text.charCodeAt(end)) || TYPE.test(text.slice(start, end));
+  const found = text.slice(start, end);
+  return (
+    AFTER_CODE.has(text.charCodeAt(end)) ||
+    TYPE.test(found) ||
+    kindOfField(found) !== undefined ||
+    CAPTION.test(text.slice(start, start + 24))
+  );
 }
 
+/** What the field is called, for people to read. */
+const CAPTION = /^(?:first|last|full|given|family|middle|nick|your)[ _-]?name/i;
 const AFTER_CODE = units("_!([<");
 const TYPE =
   /^(?:String|Str|Int(?:eger)?|Long|Bool(?:ean)?|Text|Float|Double|Decimal|Number|Date(?:Time)?|Object|Any|Varchar|Char|UUID|Optional|Array|List|Map|Enum|Nullable|Required)$/;

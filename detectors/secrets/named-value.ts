@@ -226,6 +226,17 @@ const EMPTY_KEY =
 const NAME_BEFORE =
   /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?(?:,\s{0,16}["']?(?:type|label|id|format|required)["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,32}["']?){0,2}[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
 
+function namedBefore(head: string): string | undefined {
+  const named = NAME_BEFORE.exec(head)?.[1];
+  if (named !== undefined && namingOf(named) === "named") return named;
+  const tag = TAG_BEFORE.exec(head);
+  return tag?.[1] ?? tag?.[2] ?? named;
+}
+
+/** The name of the element, or the type of its input: `<password type="plain" value="…"/>`, `<input type="password" value="…">`. */
+const TAG_BEFORE =
+  /<(?:(?!input)([A-Za-z][\w.:-]{1,63})|input(?:\s{1,8}[\w:-]{1,32}=(?:"[^"\r\n]{0,40}"|'[^'\r\n]{0,40}')){0,3}\s{1,8}type=["'](password)["'])(?:\s{1,8}[\w:-]{1,32}=(?:"[^"\r\n]{0,64}"|'[^'\r\n]{0,64}')){0,4}\s{1,8}$/i;
+
 /** The name stands behind the value: in the next line of an item, as the next member, as a later attribute of the tag. */
 const NAME_AFTER =
   /^["']?(?:\r?\n[ \t]{1,32}(?:name|key):[ \t]{1,4}|,\s{0,40}["']?(?:name|key)["']?[ \t]{0,4}:[ \t]{0,4}|[ \t]{1,4}(?:[\w:-]{1,32}(?:=(?:"[^"\r\n]{0,40}"|'[^'\r\n]{0,40}'))?\s{1,8}){0,3}(?:name|id|key)=)["']?([\w.-]{2,64})["']?(?=[\s,}/>]|$)/i;
@@ -245,7 +256,8 @@ export const valueOfName: RowFile = {
       const key = text.slice(Math.max(0, end - 16), end);
       if (!EMPTY_KEY.test(key)) return;
       const keyStart = end - (/[a-z]{1,16}$/i.exec(key)?.[0].length ?? 0);
-      const before = NAME_BEFORE.exec(text.slice(Math.max(0, keyStart - 160), keyStart))?.[1];
+      const head = text.slice(Math.max(0, keyStart - 160), keyStart);
+      const before = namedBefore(head);
       const found = assignedValue(text, sign);
       if (found === undefined) return;
       if (before === undefined || namingOf(before) !== "named") {
@@ -268,6 +280,8 @@ export const valueOfName: RowFile = {
       `- value: «${value}»\n  name: DB_PASSWORD\n`,
       `{"value": "«${value}9»", "key": "API_TOKEN"}`,
       `<input value="«${value}»" type="text" name="password">`,
+      `<password type="plain" value="«${value}»"/>`,
+      `<input type="password" id="x" value="«${value}»">`,
       `{"ParameterKey":"DbPassword","ParameterValue":"«${value}»"}`,
     ],
     leaves: [

@@ -87,6 +87,7 @@ export const prosePassword: RowFile = {
       "set it as the password.",
       "pw = pw2[:-1]",
       "password from the form2 to the store",
+      '<password type="plain2" x="y"/>',
       "with password authentication",
       "we just pass to modnames2paths",
       "with password C<$pass>",
@@ -95,11 +96,19 @@ export const prosePassword: RowFile = {
   },
 };
 
+const LESS = 60;
+
 /** Units around the word in which a password stands, and a digit or a sign of it. */
 const REACH = 100;
 
 function reportAfter(text: string, at: number, last: number, report: Report): boolean {
-  if (!" \t:?-=→".includes(text.charAt(last) || "x") || !holdsMark(text, last, last + REACH)) return false;
+  // The name of an element: what follows are its attributes.
+  if (
+    text.charCodeAt(at - 1) === LESS ||
+    !" \t:?-=→".includes(text.charAt(last) || "x") ||
+    !holdsMark(text, last, last + REACH)
+  )
+    return false;
   const changed = endOfMatch(CHANGED, text, last);
   if (changed > 0) return reportChange(text, changed, report);
   const verb = endOfMatch(VERB, text, last);

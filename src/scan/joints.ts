@@ -21,7 +21,9 @@ const EMPHASIS = "(?:\\*{1,3}|~~|`{1,2}|__)";
 
 /** Two literals that are put together: `" + "`, `' . '`, `" .. "`, `" || "`, `".concat("`, `" "` over a line's end. */
 const OPERATOR = "(?:[+.&^~]{1,2}|\\|\\||<>|\\\\)";
-const CONCATENATION = `["'\`]{1,2}(?:\\)?\\s{0,8}\\.concat\\(\\s{0,8}|[ \\t]{0,8}(?:${OPERATOR}[ \\t]{0,8}(?:${BREAK})?|${BREAK}(?:[+.&][ \\t]{0,4})?)[ \\t]{0,32})[@fru]{0,2}["'\`]{1,2}`;
+/** A literal behind which a cell, a member or a value follows: it begins a line of data and goes on with nothing. */
+const OF_DATA = `[@fru]{0,2}["'\`][^"'\`\\r\\n]{0,256}["'\`][ \\t]{0,4}[,:;|\\t]`;
+const CONCATENATION = `["'\`]{1,2}(?:\\)?\\s{0,8}\\.concat\\(\\s{0,8}|[ \\t]{0,8}(?:${OPERATOR}[ \\t]{0,8}(?:${BREAK})?|${BREAK}(?:[+.&][ \\t]{0,4}|(?!${OF_DATA})))[ \\t]{0,32})[@fru]{0,2}["'\`]{1,2}`;
 
 /** Ends a line inside a word without any sign. */
 const WRAP = `[ \\t]{0,2}\\\\?${BREAK}`;

@@ -326,4 +326,4 @@ it("a row whose work grows faster is found out", () => {
   };
   const policy = policyFor("balanced", Baseline.of([...BASELINE.rows, slow], BASELINE.words));
   expect(growth("x ", 8000, policy).inLine).toBe(false);
-});
+}, 300_000);

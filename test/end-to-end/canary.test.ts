@@ -139,7 +139,7 @@ describe("the commands", () => {
       expect(written.length).toBeGreaterThan(20_000);
       expect(leaksIn(written, markersOf(flags))).toEqual([]);
     },
-    180_000,
+    600_000,
   );
 });
 

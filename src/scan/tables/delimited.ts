@@ -52,7 +52,7 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
   if (after < 0) return undefined;
   // A line of a Markdown table below another one is no header.
   if (isBar(text.charAt(start)) && BELOW.test(text.slice(Math.max(0, start - 66), start))) return undefined;
-  const record = line.includes("|") ? recordTable(text, start) : undefined;
+  const record = /[|│]/.test(line) ? recordTable(text, start) : undefined;
   if (record !== undefined) return record;
   for (const separator of ["\t", "|", "│", ";", ","]) {
     if (!line.includes(separator)) continue;
@@ -62,7 +62,10 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
       (name, index) =>
         HEADER_CELL.test(name) || (isBar(separator) && name === "" && (index === 0 || index === names.length - 1)),
     );
-    if (!isHeader || cells.length < 2 || (separator === "," && isProse(line, names))) return undefined;
+    // `key | value` on every line is no table: a line between header and rows makes one of two columns.
+    const isPair =
+      isBar(separator) && cells.length === 2 && !isBar(text.charAt(start)) && endOfMatch(DRAWN, text, after) < 0;
+    if (!isHeader || isPair || cells.length < 2 || (separator === "," && isProse(line, names))) return undefined;
     return { names, start, end, rows: () => rowsFrom(text, after, separator, cells.length) };
   }
   return undefined;

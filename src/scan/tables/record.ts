@@ -6,15 +6,17 @@ import type { Cell, Table } from "./table.js";
 const REACH = 8192;
 const MOST_COLUMNS = 1024;
 
-const HEAD = "-[ RECORD ";
-const LINE = /([^|\r\n]{1,64}?)[ \t]{0,64}\|[ \t]?([^\r\n]{0,4096}?)[ \t]{0,64}(?:\r?\n|\r|$)/y;
+const HEAD = "[ RECORD ";
+const RULES = "-─";
+const LINE = /([^|│\r\n]{1,64}?)[ \t]{0,64}[|│][ \t]?([^\r\n]{0,4096}?)[ \t]{0,64}(?:\r?\n|\r|$)/y;
 
 /** The record in which the line that begins at `at` stands; undefined if it stands in none. */
 export function recordTable(text: string, at: number): Table | undefined {
   const before = text.slice(Math.max(0, at - REACH), at);
   const head = before.lastIndexOf(HEAD);
-  if (head < 0 || (head > 0 && !/[\r\n]/.test(before.charAt(head - 1)))) return undefined;
-  const start = at - before.length + head;
+  if (head < 1 || !RULES.includes(before.charAt(head - 1)) || !/^$|[\r\n]/.test(before.charAt(head - 2)))
+    return undefined;
+  const start = at - before.length + head - 1;
   const first = endOfMatch(/[^\r\n]{1,512}(?:\r?\n|\r)/y, text, start);
   const names: string[] = [];
   const cells: Cell[] = [];
@@ -22,8 +24,8 @@ export function recordTable(text: string, at: number): Table | undefined {
   while (end >= 0 && end < text.length && names.length < MOST_COLUMNS) {
     LINE.lastIndex = end;
     const line = LINE.exec(text);
-    if (line === null || line[0].startsWith(HEAD)) break;
-    const value = end + line[0].indexOf("|") + 1;
+    if (line === null || line[0].startsWith(HEAD, 1)) break;
+    const value = end + line[0].search(/[|│]/) + 1;
     const from = /[ \t]/.test(text.charAt(value)) ? value + 1 : value;
     names.push((line[1] ?? "").trim());
     cells.push({ start: from, end: from + (line[2] ?? "").length, isQuoted: false });
