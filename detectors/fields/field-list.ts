@@ -2,12 +2,12 @@
 import type { Report } from "../../src/core/detector.js";
 import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import { valuesWithin } from "../../src/scan/values-within.js";
+import { behindSign, valuesWithin } from "../../src/scan/values-within.js";
 import { isFieldValue } from "./field-value.js";
 import type { FieldKind } from "./field-words.js";
 
-/** From the end of a name to behind its sign. */
-const SIGN = /[_-]?\d{0,2}["'`\]]?[ \t]{0,8}(?:=>|:=|[:=](?![:=]))(?:[ \t]{0,8}\r?\n(?![ \t]{0,32}-))?[ \t]{0,16}/y;
+/** A number at the end of the name. */
+const NUMBER = /[_-]?\d{0,2}/y;
 
 /** Keys inside the value of a field: which of several, in which language, of which type. */
 const INNER =
@@ -15,7 +15,7 @@ const INNER =
 
 /** Reports the values behind the name that ends at `end`; false if it holds no list and no object. */
 export function reportList(text: string, end: number, kind: FieldKind, report: Report): boolean {
-  const from = endOfMatch(SIGN, text, end);
+  const from = behindSign(text, endOfMatch(NUMBER, text, end));
   if (from < 0) return false;
   let isList = false;
   for (const { start, end: last, isQuoted, key } of valuesWithin(text, from)) {

@@ -4,11 +4,10 @@ import { RANK } from "../../src/core/span.js";
 import { startOfKey } from "../../src/scan/assignment.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { lookOf } from "../../src/scan/randomness.js";
-import { valuesWithin } from "../../src/scan/values-within.js";
+import { behindSign, valuesWithin } from "../../src/scan/values-within.js";
 import { namingOf } from "./secret-key.js";
 import { isQuotedSecret } from "./secret-value.js";
 
-const SIGN = /["'`\]]?[ \t]{0,8}(?:=>|:=|[:=](?![:=]))(?:[ \t]{0,8}\r?\n(?![ \t]{0,32}-))?[ \t]{0,16}/y;
 /** The rest of the headers of a part of a form (RFC 7578), the empty line, and the value as a line of its own before the next part. */
 const PART = /"[ \t]{0,4}\r?\n(?:Content-[\w-]{1,24}:[^\r\n]{0,128}\r?\n){0,3}\r?\n(?=[^\r\n]{4,512}\r?\n--)/iy;
 const LINE = /[^\r\n]{4,512}/y;
@@ -33,7 +32,7 @@ export const listedSecret: RowFile = {
     find({ text, ends }, word, report) {
       const end = ends.at(word);
       const part = text.charAt(end) === '"' ? endOfMatch(PART, text, end) : -1;
-      const from = part > 0 ? part : endOfMatch(SIGN, text, end);
+      const from = part > 0 ? part : behindSign(text, end);
       if (from < 0) return;
       const name = text.slice(startOfKey(text, end), end);
       if (namingOf(name) !== "named" && namingOf(name.replace(/s$/, "")) !== "named") return;

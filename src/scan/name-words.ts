@@ -25,21 +25,16 @@ export function isTitle(scan: Scan, word: number): boolean {
   return isCapitalised(scan, word) && (scan.shapes.at(word) & SHAPE.lower) !== 0;
 }
 
+const NO_NAME = WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role | WORD_NOTE.calendar;
+
 /** True if a heuristic may take the word: it is neither allowed nor a function word nor the word for a category. */
 export function isFree(scan: Scan, word: number): boolean {
-  return (
-    !scan.isAllowed(word) &&
-    (scan.notes(word) & (WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role | WORD_NOTE.calendar)) === 0
-  );
+  return !scan.isAllowed(word) && (scan.notes(word) & NO_NAME) === 0;
 }
 
 /** The same for identifiers, which no word of an operator lifts: the built-in allow list alone counts. */
 export function isOfOwn(scan: Scan, word: number): boolean {
-  return (
-    (scan.notes(word) &
-      (WORD_NOTE.builtIn | WORD_NOTE.common | WORD_NOTE.reserved | WORD_NOTE.role | WORD_NOTE.calendar)) ===
-    0
-  );
+  return (scan.notes(word) & (NO_NAME | WORD_NOTE.builtIn)) === 0;
 }
 
 /** True if an underscore touches the word: part of an identifier in code. */

@@ -13,6 +13,13 @@ export interface ListedValue {
 const MOST_VALUES = 1024;
 const LONGEST = 65_536;
 
+const SIGN = /["'`\]]?[ \t]{0,8}(?:=>|:=|[:=](?![:=]))(?:[ \t]{0,8}\r?\n(?![ \t]{0,32}-))?[ \t]{0,16}/y;
+
+/** Where the values of the key that ends at `end` would begin: behind its quote, its sign and white space; -1 if no sign follows. */
+export function behindSign(text: string, end: number): number {
+  return endOfMatch(SIGN, text, end);
+}
+
 const OPENING = /[ \t]{0,8}(?:(?:c|list|tuple|set|array|Arrays\.asList|(?:List|Set)\.of|listOf|setOf)\(|\[|\{)/y;
 const MEMBER = /\s{0,64}(?:"([\w#$.-]{1,40})"|'([\w#$.-]{1,40})'|([\w#$.-]{1,40}))\s{0,8}(?:=>|[:=])\s{0,16}/y;
 const QUOTED = /\s{0,64}(?:"(?:[^"\\\r\n]|\\.){0,512}"|'(?:[^'\\\r\n]|\\.){0,512}')/y;
