@@ -137,8 +137,15 @@ const TECHNOLOGIES = list(`
   HuggingFace Ingress Jetty Kubeconfig Kubelet Lambda Liquibase Mailchimp MinIO Netty Nexus Nomad Okta PHP PuTTY RDS SendGrid Sidekiq Spring Sqitch Supabase Tomcat Twilio Uvicorn
 `);
 
+/** Names of segments in HL7, EDIFACT and X12 messages, and of properties of calendars and contacts, but for those that are names of people. */
+const TAGS = list(`
+  MSH PID PV1 PV2 OBX OBR NK1 AL1 DG1 IN1 ORC EVN NTE ADT ORU ORM UNH UNB UNT UNZ BGM DTM CTA QTY MOA IMD NM1 DMG SBR SV1 BHT DTSTART DTEND DTSTAMP RRULE VALARM VEVENT VTODO
+  VCALENDAR VCARD PRODID REV
+`);
+
 export const TECHNICAL_WORDS: readonly string[] = [
   ...WORDS,
+  ...TAGS,
   ...list(DERIVED_WORDS),
   ...list(FIELD_NAME_WORDS),
   ...TECHNOLOGIES,

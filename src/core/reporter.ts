@@ -31,6 +31,8 @@ export class Reporter {
   #start = 0;
   #end = 0;
   readonly #report: Report;
+  /** Held here, for rows have many shapes: a look-up in each costs more than most of them do. */
+  readonly #find: Detector["find"];
 
   constructor(
     readonly detector: Detector,
@@ -39,6 +41,7 @@ export class Reporter {
   ) {
     const { category, rank } = detector;
     this.#asking = asking;
+    this.#find = detector.find;
     this.#report = (start, end, evidence) => {
       this.#run = asking.run;
       this.#start = start;
@@ -56,6 +59,7 @@ export class Reporter {
   ask(candidate: number, offset: number): void {
     const { scan, run } = this.#asking;
     if (scan === undefined || (offset < this.#end && offset >= this.#start && this.#run === run)) return;
-    this.detector.find(scan, candidate, this.#report);
+    const find = this.#find;
+    find(scan, candidate, this.#report);
   }
 }
