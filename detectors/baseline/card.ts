@@ -3,11 +3,14 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { passesLuhn } from "../../src/scan/checksum.js";
 import { digitAt, endOfMatch, mayGoOn, wordAfter, wordBefore } from "../../src/scan/pattern.js";
+import { reportCardDetails } from "../numbers/card-details.js";
 import { isOfTable } from "../numbers/checked-row.js";
 
 const NUMBER = /\d(?:[ -]?\d){12,18}/y;
 /** Groups of four over one line's end with its quote or comment sign. */
 const WRAPPED = /(?:\d{4}[ -]){0,2}\d{4}[ \t]{0,2}\r?\n[ \t>#*/]{0,8}\d{4}(?:[ -]\d{4}){0,2}/y;
+/** Four groups that an expiry or a check follows behind a space. */
+const GROUPED = /\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?= (?:\d{1,2}[/-]\d|\d{3,4}(?![\d /-])))/y;
 /** Visa, Mastercard, American Express, Diners, Discover, JCB, UnionPay, Maestro, Mir, RuPay and Troy. */
 const ISSUER =
   /^(?:4|5[0-9]|2(?:2[2-9]|[3-6]|7[01]|720)|2200|2201|2202|2203|2204|3[47]|3(?:0[0-5]|[689])|35|6|81|9792)/;
@@ -33,14 +36,17 @@ export const card: RowFile = {
       const start = scan.starts.at(word);
       const first = scan.ends.at(word);
       if (!mayGoOn(text, first, first - start, 13) && !isGroupAtLineEnd(text, start, first)) return;
-      const one = endOfMatch(NUMBER, text, start);
+      const grouped = first - start === 4 ? endOfMatch(GROUPED, text, start) : -1;
+      const one = grouped < 0 ? endOfMatch(NUMBER, text, start) : grouped;
       const end = one < 0 && first - start === 4 ? endOfMatch(WRAPPED, text, start) : one;
       if (end < 0 || wordBefore(text, start) || wordAfter(text, end)) return;
       if (/[.-]/.test(text.charAt(start - 1)) && digitAt(text, start - 2)) return;
       const digits = text.slice(start, end).replace(/\D/g, "");
       if (isOfTable(text, start, end)) return;
       if (digits.length < 13 || !ISSUER.test(digits)) return;
-      if (passesLuhn(digits) || AMEX.test(text.slice(start, end)) || isNamed(text, start, digits)) report(start, end);
+      if (!passesLuhn(digits) && !AMEX.test(text.slice(start, end)) && !isNamed(text, start, digits)) return;
+      report(start, end);
+      reportCardDetails(text, end, report);
     },
   },
   vectors: {
@@ -59,6 +65,11 @@ export const card: RowFile = {
       "«4111\n1111 1111 1111» is",
       "Kreditkarte «4556 7375 8689 9856» gültig",
       "«3400 000000 00008»",
+      "«4111 1111 1111 1111» «05/31» «923»",
+      "«4111111111111111»|«05/2031»|«923»\n",
+      "card=«4111111111111111»&exp=«05/31»&cvv=x",
+      "«4111 1111 1111 1111», expires «5/31», thanks",
+      "«4111111111111111»\nExpiry date: «05/31»\n",
     ],
     leaves: [
       "4111 1111 1111 1112",
@@ -69,6 +80,7 @@ export const card: RowFile = {
       "4111\n1111",
       "52FE 5261 4111 1111 1111 1111 5182",
       "2024\n2025",
+      "expires 05/31",
     ],
   },
 };

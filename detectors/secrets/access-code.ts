@@ -23,6 +23,19 @@ const STATED = /[:=#]|(?:is|was|ist|lautet|est|es|è|é|är|er|jest)[ \t]/;
 /** Units behind a word in which its code has a digit. */
 const REACH = 48;
 
+/** Pins of boards and chips, by the word before or behind. */
+const BOARD =
+  /(?:^|[^a-z])(?:gpio|led|i\/?o|input|output|analog|digital|data|clock|reset|interrupt|header|chip|board|mcu|bcm|wiring|sensor|relay|servo|motor|button|buzzer|spi|i2c|uart|pwm|mosi|miso|sck|sda|scl|tx|rx|cs|rst|irq|physical|ground|power|connector)[ \t_-]{1,2}$/i;
+const OF_BOARD =
+  /^[ \t]{1,2}(?:(?:of|on|from) (?:the )?(?:header|board|chip|connector|gpio|mcu|module|port)|(?:to|as) (?:an? )?(?:input|output|high|low))/i;
+
+function isOfHardware(text: string, from: number, key: number, end: number): boolean {
+  if (text.charCodeAt(key - 1) !== SMALL_N && text.charCodeAt(key - 1) !== CAPITAL_N) return false;
+  return BOARD.test(text.slice(Math.max(0, from - 16), from)) || OF_BOARD.test(text.slice(end, end + 24));
+}
+
+const [SMALL_N, CAPITAL_N] = [110, 78];
+
 export const accessCode: RowFile = {
   row: {
     id: "secrets/access-code",
@@ -46,6 +59,7 @@ export const accessCode: RowFile = {
         /^[.,:/-]\d|^[%°_(]|^ ?(?:px|ms|s|m|kg|digits?|characters?)(?![\p{L}\d])/u.test(text.slice(end, end + 12))
       )
         return;
+      if (isOfHardware(text, starts.at(word), key, end)) return;
       const gap = text.slice(key, start);
       if (gap === "" || (!STATED.test(gap) && /^(?:19|20)\d\d$/.test(text.slice(start, end)))) return;
       if (text.slice(start, end).replace(/\D/g, "").length >= 3) report(start, end);
@@ -84,6 +98,9 @@ export const accessCode: RowFile = {
       "verification code: 12 characters",
       "one code 500",
       "door code 250 ms",
+      "GPIO pin: 1234",
+      "gpio_pin = 1234",
+      "set pin 1234 of the header",
     ],
   },
 };

@@ -3,8 +3,10 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { type Assigned, assignedValue, endOfKey, joinedValue, startOfKey } from "../../src/scan/assignment.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { isClassOfField, isDumpedField, isNextField, printedKey } from "./dumped-field.js";
 import { mayNameSecret, type Naming, namingOf } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
+import { wrappedValue } from "./wrapped-value.js";
 
 const value = ["hunter2", "hunter2"].join("");
 const odd = ["m{h}o)p$", "e]nob(ody", "[f>-_$#t"].join("");
@@ -21,12 +23,13 @@ export const keyedSecret: RowFile = {
       if (next === 58 || next === 61) return;
       // The literal `"password:"` ends there: what follows is not its value.
       if ((next === 34 || next === 39) && isLiteral(text, sign, next)) return;
-      const end = endBeforeType(text, endOfKey(text, sign));
-      const start = startOfKey(text, end);
+      const printed = printedKey(text, sign);
+      const end = printed?.end ?? endBeforeType(text, endOfKey(text, sign));
+      const start = printed?.start ?? startOfKey(text, end);
       if (end - start < 2 || !mayNameSecret(text, start, end)) return;
       const key = text.slice(start, end);
       const naming = namingOf(key);
-      if (naming !== undefined) reportValue(text, sign, naming, SELF.test(key), report);
+      if (naming !== undefined) reportValue(text, sign, start, naming, SELF.test(key), report);
     },
   },
   vectors: {
@@ -63,6 +66,18 @@ export const keyedSecret: RowFile = {
       `docker login -u ci --password=$(cat <<EOF\n«${value}»\nEOF\n)`,
       `password: |\n  «${value}\n  ${value}»\nnext: 1`,
       `password = «${odd}»`,
+      `Config { password: Some("«${value}»".to_string()) }`,
+      `password: SecretString::new("«${value}»".into()),`,
+      `password: Some(String::from("«${value}»")),`,
+      `["db_password"]=>\n  string(14) "«${value}»"`,
+      `["password":"Config":private]=>\n  string(14) "«${value}»"`,
+      `a:1:{s:8:"password";s:14:"«${value}»";}`,
+      `[db_password:protected] => «${value}»\n`,
+      `Config{password=Optional[«${value}»], user=Optional[bob]}`,
+      `password=Just "«${value}»"`,
+      "Config{password=«blauhimmel», user=bob}",
+      "User(name=bob, password=«blauhimmel», roles=[admin])",
+      "{Host:db Password:«blauhimmel» User:bob}",
       `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
     ],
     leaves: [
@@ -116,6 +131,12 @@ export const keyedSecret: RowFile = {
       "LoadCredential=db-password:/etc/credstore/db-password",
       "api_token:\n    external: true",
       "self.credentials = authorizer",
+      "password: Some(String), token: Secret<String>",
+      "password: Some(config.password), secret: Secret::new(value)",
+      'password: SecretString::from("password")',
+      "Config(user=user, password=blauhimmel, port=5432)",
+      "{Host:db Password: User:bob}",
+      '["password"]=> string(0) ""',
       'SERVER_AUTH = "1.3.6.1.5.5.7.3.1"',
       'SAS = "sas::SasStyle"',
       'password = "does not start so"; password = "doesnt start right"',
@@ -148,6 +169,7 @@ const SELF = /(?:^|\s)(?:self|this|cls)\./;
 function reportValue(
   text: string,
   sign: number,
+  keyStart: number,
   naming: Naming,
   isField: boolean,
   report: (start: number, end: number) => void,
@@ -157,7 +179,8 @@ function reportValue(
     if (naming === "named") report(block.start, block.end);
     return;
   }
-  const assigned = assignedValue(text, sign);
+  const wrapped = naming === "named" ? wrappedValue(text, sign) : undefined;
+  const assigned = wrapped ?? assignedValue(text, sign);
   if (assigned === undefined || assigned.start === sign) return;
   if (assigned.quote === "") {
     const app = naming === "named" ? endOfMatch(APP_PASSWORD, text, assigned.start) : -1;
@@ -168,15 +191,17 @@ function reportValue(
     const { start, end } = bareValue(text, assigned);
     // The first key of a mapping, on the line below.
     if (text.charAt(end - 1) === ":" && /[\r\n]/.test(text.slice(sign, start))) return;
-    if (end > start) {
+    if (end > start && !isNextField(text, keyStart, start, end)) {
       const next = text.charAt(end);
       const sure = isField ? "inside" : naming;
-      if (next !== "(" && isBareSecret(text.slice(start, end), sure, CLOSED.test(text.slice(end, end + 64)))) {
+      const isClosed = CLOSED.test(text.slice(end, end + 64)) || isDumpedField(text, keyStart, start, end);
+      if (next !== "(" && isBareSecret(text.slice(start, end), sure, isClosed)) {
         report(start, end);
       }
     }
     return;
   }
+  if (isClassOfField(text, assigned.end)) return;
   let joined: Assigned | undefined = assigned;
   const whole = wholeOf(text, assigned);
   if (!isQuotedSecret(whole, naming, isSetting(text, sign)) || isCommand(text, sign, assigned, whole)) return;
@@ -248,7 +273,7 @@ const BLOCK_LINE = /[ \t]{1,64}[^\r\n]{0,4096}(?:\r?\n|$)/y;
 
 /** The lines of a YAML block scalar (https://yaml.org/spec/1.2.2/#81-block-scalar-styles): those that are indented more than the key. */
 function blockAfter(text: string, sign: number): { readonly start: number; readonly end: number } | undefined {
-  const head = endOfMatch(BLOCK, text, sign + 1);
+  const head = text.charCodeAt(sign) === 58 ? endOfMatch(BLOCK, text, sign + 1) : -1;
   if (head < 0) return undefined;
   const line = text.lastIndexOf("\n", sign) + 1;
   const indent = /^[ \t-]{0,64}/.exec(text.slice(line, line + 64))?.[0].length ?? 0;

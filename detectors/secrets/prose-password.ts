@@ -1,7 +1,7 @@
 // Passwords in prose: "the password is …", "with password '…'", "credentials like user@host / …". Judged by their look, since words mostly follow the word.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch } from "../../src/scan/pattern.js";
+import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
 import { holdsMark, isSure, NO_PASSWORD, reportJudged } from "./password-look.js";
 import { isStandIn } from "./stand-in.js";
 
@@ -67,6 +67,7 @@ export const prosePassword: RowFile = {
       "senha do banco = «verao2024»",
       "пароль: «весна2024»",
       "VNC pw «abc12345»",
+      "1|password: «harbor21»|kept",
     ],
     leaves: [
       "the password is not stored",
@@ -113,7 +114,7 @@ function reportAfter(text: string, at: number, last: number, report: Report): bo
   if (changed > 0) return reportChange(text, changed, report);
   const verb = endOfMatch(VERB, text, last);
   const from = verb < 0 ? endOfMatch(GAP, text, last) : verb;
-  const end = from < 0 ? -1 : endOfMatch(VALUE, text, from);
+  const end = from < 0 ? -1 : endOfCell(text, at, from, endOfMatch(VALUE, text, from));
   if (end < 0) return false;
   const used =
     verb < 0 && (USED.test(text.slice(Math.max(0, at - 64), at)) || /^(?:pw|pwd)$/i.test(text.slice(at, last)));
@@ -122,6 +123,12 @@ function reportAfter(text: string, at: number, last: number, report: Report): bo
   // What a program hands on: "pass to toLower2".
   if (/^pass [ta]/i.test(text.slice(at, last + 2))) return false;
   return reportJudged(text, from, end, verb >= 0 || used, report);
+}
+
+/** Where the value ends if the word stands in a cell of a table, which the next bar closes. */
+function endOfCell(text: string, at: number, from: number, end: number): number {
+  const bar = end < 0 ? -1 : text.slice(from, end).indexOf("|");
+  return bar > 0 && lineBefore(text, at, REACH).includes("|") ? from + bar : end;
 }
 
 /** `changed the password from … to …`. */
