@@ -4,6 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
+import { isTypeName, namesNobody } from "./no-person.js";
 
 const COLON = /[ \t]{0,16}:(?!\/\/|:)/y;
 
@@ -101,7 +102,8 @@ export const personRole: RowFile = {
         const last = lastOfCompound(scan, at);
         // The next label of the line.
         if (text.charAt(scan.ends.at(last)) === ":") return;
-        if (scan.ends.at(last) - start >= 3) report(start, scan.ends.at(last));
+        const end = scan.ends.at(last);
+        if (end - start >= 3 && !isNobody(text, colon, start, end)) report(start, end);
         at = last;
       }
     },
@@ -112,9 +114,31 @@ export const personRole: RowFile = {
       "Owner: the team, «Peter»",
       "Reviewers: «Anna-Maria», NASA",
     ],
-    leaves: ["owner Alice", "The contact: nobody", "owners: alice"],
+    leaves: [
+      "owner Alice",
+      "The contact: nobody",
+      "owners: alice",
+      "Owner: Nobody\nApprover: Anyone",
+      "owner: Besitzer\n",
+      "{ owner: OwnerDto; contact: ContactEntity }",
+    ],
   },
 };
+
+/** True for a type of code, and for a word for nobody that is all that stands behind the colon, or in its quotes. */
+function isNobody(text: string, colon: number, start: number, end: number): boolean {
+  const found = text.slice(start, end);
+  if (isTypeName(found)) return true;
+  return (
+    namesNobody(found) &&
+    NOTHING.test(text.slice(colon, start)) &&
+    ENDS_VALUE.test(text.charAt(end)) &&
+    !/^ \p{L}/u.test(text.slice(end, end + 2))
+  );
+}
+
+const NOTHING = /^["'`\s]{0,16}$/;
+const ENDS_VALUE = /^(?:["'`,;}<\s]|$)/;
 
 /** The line's end, or a sentence's: a full stop behind a word, and not behind an initial. */
 const ENDS_LIST = /[\n\r]|\p{L}{3}[.] /u;

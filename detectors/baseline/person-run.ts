@@ -34,6 +34,16 @@ export const personRun: RowFile = {
       "«Sinéad O'Example»",
       "The «Quick Fox»",
     ],
-    leaves: ["Alice", "the quick fox", "API KEY", "Alice, Bob", "Alice\n\nExample", "Foo_Bar Baz_Qux", "I. am"],
+    leaves: [
+      "Alice",
+      "the quick fox",
+      "API KEY",
+      "Alice, Bob",
+      "Alice\n\nExample",
+      "Foo_Bar Baz_Qux",
+      "I. am",
+      "Alice\nOBX|1",
+      "Unassigned\nReporter: x",
+    ],
   },
 };

@@ -4,6 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { KIND, kindOf } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { namesNobody } from "../baseline/no-person.js";
 import { kindOfField } from "../fields/field-names.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { NAME_KEYS, PERSON_LABELS } from "./label-words.js";
@@ -70,6 +71,9 @@ export const labelled: RowFile = {
       "--user=src --from=lib",
       "by: default",
       "Witness: I told them",
+      "Assignee: Unassigned\nAssignee: Niemand",
+      "{ assignee: AssigneeDto, patient: PatientEntity }",
+      'employee: "Angestellter"',
     ],
   },
 };
@@ -114,6 +118,7 @@ function isCode(text: string, start: number, end: number): boolean {
   return (
     AFTER_CODE.has(text.charCodeAt(end)) ||
     TYPE.test(found) ||
+    namesNobody(found) ||
     kindOfField(found) !== undefined ||
     CAPTION.test(text.slice(start, start + 24))
   );

@@ -3,6 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isTitle } from "../../src/scan/name-words.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { namesNobody } from "../baseline/no-person.js";
 import { isOrdinaryWord, precedes } from "./company-run.js";
 import { endOfOrganisation } from "./organisation-name.js";
 
@@ -79,7 +80,7 @@ export const client: RowFile = {
       const first = scan.wordAt(start);
       if (start < 0 || starts.at(first) !== start) return;
       const end = endOfOrganisation(scan, first);
-      if (end > 0) report(start, end);
+      if (end > 0 && !namesNobody(text.slice(start, end))) report(start, end);
     },
   },
   vectors: {
@@ -100,6 +101,7 @@ export const client: RowFile = {
       "at 5",
       "at Paris",
       "look at Quillhaven.method()",
+      "{ customer: CustomerRef, vendor: VendorDto }",
     ],
   },
 };

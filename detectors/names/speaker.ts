@@ -4,6 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { classOfName } from "../../src/scan/lexicon.js";
 import { lastOfCompound } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
+import { labelsPerson } from "../baseline/no-person.js";
 import { endOfLabel } from "../baseline/person-label.js";
 import { EVIDENCE, evidenceWords, ORDINARY_LISTED } from "./evidence.js";
 import { evidenceOfClass } from "./name-kind.js";
@@ -28,7 +29,14 @@ export const speaker: RowFile = {
       "«Teasdale-Quint»: yes",
       "«Frobnik»: yes\nBob Ross said\n«Frobnik»: no",
     ],
-    leaves: ["Protokoll: this", "Owner: someone", "Overview: this", "NASA: launch", "Alice::method"],
+    leaves: [
+      "Protokoll: this",
+      "Owner: someone",
+      "Overview: this",
+      "NASA: launch",
+      "Alice::method",
+      "Assignee: x\nAssignee: y",
+    ],
   },
 };
 
@@ -39,6 +47,7 @@ const SPEECH_REACH = 2000;
 function mayBeSpeaker(scan: Scan, word: number, end: number): boolean {
   const { text } = scan;
   const start = scan.starts.at(word);
+  if (labelsPerson(text.slice(start, end))) return false;
   const evidence = evidenceOfClass(classOfName(text, start, scan.ends.at(word)));
   if (lastOfCompound(scan, word) > word && evidence !== undefined) return true;
   if (evidence !== EVIDENCE.unknown) return evidence !== undefined && evidence !== ORDINARY_LISTED;

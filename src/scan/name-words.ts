@@ -86,8 +86,9 @@ export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
     if (!isCapitalised(scan, at) || !isFree(scan, at) || isUnderscored(scan, at)) break;
     if (last >= 0 && !isNameGap(text, end, starts.at(at)) && !joinsInitials(text, end, starts.at(at))) break;
     // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
-    if (names > 1 && hasLineBreak(text, end, starts.at(at))) break;
-    if (last >= 0 && starts.at(at) - end > 1 && labelsNext(text, starts.at(at), ends.at(at))) break;
+    const isNextLine = last >= 0 && hasLineBreak(text, end, starts.at(at));
+    if (isNextLine && (names > 1 || (isTitle(scan, word) && !isTitle(scan, at)))) break;
+    if (last >= 0 && starts.at(at) > end && labelsNext(text, starts.at(at), ends.at(at))) break;
     const compound = lastOfCompound(scan, at);
     const length = ends.at(compound) - starts.at(at);
     const initial = length === 1 && text.charAt(ends.at(at)) === ".";
