@@ -8,16 +8,17 @@ export interface ElementPlace {
   readonly end: number;
 }
 
-/** From the tag's `<` to the name: an element that shows a value, and an attribute that says which. */
+/** From the tag's `<` to the name: an element that shows a value, and an attribute that says which; before the name further classes or the address of a claim. */
 const OPENING =
-  /^<(?!(?:label|th|dt|button|legend|option|optgroup|script|style|svg|title|caption|template)\b)[a-z][\w:.-]{0,31}(?:\s[^<>]{0,256})?\s(?:class|classname|id|headers|itemprop|name|key|field|property|col|column|aria-label|data-[\w-]{1,32})\s?=\s?\\{0,3}["'](?:[\w -]{0,64} )?$/i;
+  /^<(?!(?:label|th|dt|button|legend|option|optgroup|script|style|svg|title|caption|template)\b)[a-z][\w:.-]{0,31}(?:\s[^<>]{0,256})?\s(?:class|classname|id|headers|itemprop|(?:friendly)?name|key|field|property|col|column|aria-label|data-[\w-]{1,32})\s?=\s?(?:\\{0,3}["'](?:[\w -]{0,64} )?(?:[\w.:/-]{1,160}[:/])?)?$/i;
 /** Longest part of a tag before the name. */
 const REACH = 320;
 
 /** From the name to the end of its tag; further classes, further attributes. */
-const REST = /(?:[ \t][\w \t-]{0,96})?\\{0,3}["'](?:\s[^<>]{0,256})?(?<!\/)>/y;
+const REST = /(?:[ \t][\w \t-]{0,96})?\\{0,3}["']?(?:\s[^<>]{0,256})?(?<!\/)>/y;
 
-const INLINE = "(?:a|b|bdi|bdo|code|data|em|font|i|kbd|mark|output|p|q|s|samp|small|span|strong|time|tt|u|var)";
+const INLINE =
+  "(?:a|b|bdi|bdo|code|data|em|font|i|kbd|mark|output|p|q|s|samp|small|span|strong|time|tt|u|var|(?:[\\w-]{1,16}:)?(?:AttributeValue|value|string))";
 /** A picture, a line's end, a comment: it stands beside the content and is none. */
 const EMPTY = `(?:\\s{0,64}(?:<(i|b|span|em)(?:\\s[^<>]{0,128})?></\\1>|<(?:img|br|wbr)(?:\\s[^<>]{0,256})?>|<!--[^<>]{0,128}-->)){0,2}`;
 /** Elements around the whole content. A further one with text before it is layout, and no value. */

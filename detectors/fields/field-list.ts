@@ -11,7 +11,7 @@ const NUMBER = /[_-]?\d{0,2}/y;
 
 /** Keys inside the value of a field: which of several, in which language, of which type. */
 const INNER =
-  /^(?:(?:string)?value|text|content|raw|display|[#$_]?t(?:ext)?|[SN]|[a-z]{2}(?:[-_][A-Z]{2})?|work|home|mobile|cell|private|office|main|primary|secondary|emergency|business|billing|shipping|first|last|middle|full|given|family|legal|current|former|official|street\d?|line\d?|city|town|zip|postcode|postal_?code)$/i;
+  /^(?:(?:string)?value|text|content|raw|display|[#$_]?t(?:ext)?|\$(?:date|number(?:Long|Int|Decimal|Double))|[SN]|[a-z]{2}(?:[-_][A-Z]{2})?|work|home|mobile|cell|private|office|main|primary|secondary|emergency|business|billing|shipping|first|last|middle|full|given|family|legal|current|former|official|street\d?|line\d?|city|town|zip|postcode|postal_?code)$/i;
 
 /** Reports the values behind the name that ends at `end`; false if it holds no list and no object. */
 export function reportList(text: string, end: number, kind: FieldKind, report: Report): boolean {

@@ -1,10 +1,12 @@
 // Where the value of a field stands: behind a sign, between tags, in a form, in the next cell.
-import { type Assigned, assignedValue } from "../../src/scan/assignment.js";
+import { type Assigned, assignedValue, valueAt } from "../../src/scan/assignment.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { placeInBuilt } from "./built-value.js";
 import { placeInElement } from "./element-place.js";
 import { placeInForm } from "./form-place.js";
 import { placeBehindLabel } from "./labelled-element.js";
 import { placeInPair } from "./pair-place.js";
+import { behindProperties } from "./yaml-place.js";
 
 /** A value in UTF-16 units; `isBare` if it stands without quotes or tags. */
 export interface FieldPlace {
@@ -19,6 +21,8 @@ const SIGN =
 const TAG = /(?:\s[^<>]{0,128})?>\s{0,64}(?:<!\[CDATA\[)?/y;
 const NEXT_CELL =
   /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
+/** From a key of a property list to its value. */
+const PLIST = /<\/key>\s{0,64}<(?:string|integer|date|real)>/y;
 /** A sign inside the label is followed by a tag. */
 const TAG_BEHIND = /[ \t]{0,8}:\s{0,64}</y;
 const CONTENT = /[^<\r\n]{1,512}/y;
@@ -30,13 +34,19 @@ const APOSTROPHE = /(?<=\p{L})(?:'\p{L}[\p{L}\p{M}-]{0,30}){1,2}(?!')/uy;
 /** Further capitalised words of a bare value, up to the next key or the end. */
 const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,40}=|[ \t]{0,8}(?:[\r\n,;|}\])]|$))/uy;
 
+/** The sign behind the name that ends at `end`; -1 if none follows. */
+export function signOfField(text: string, end: number): number {
+  return endOfMatch(TAG_BEHIND, text, end) < 0 ? endOfMatch(SIGN, text, end) : -1;
+}
+
 /** The value of the field whose name is [start, end); undefined if none stands there. */
 export function placeOfField(text: string, start: number, end: number): FieldPlace | undefined {
-  const sign = endOfMatch(TAG_BEHIND, text, end) < 0 ? endOfMatch(SIGN, text, end) : -1;
+  const sign = signOfField(text, end);
   // `**DOB:** 3/84`: the emphasis of the name closes behind its sign.
   if (sign >= 0) return assigned(text, start, text.startsWith("**", sign + 1) ? sign + 2 : sign);
   const isTag = text.charAt(start - 1) === "<" || /<[\w-]{1,24}:$/.test(text.slice(Math.max(0, start - 26), start));
-  const from = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
+  const cell = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
+  const from = cell < 0 ? endOfMatch(PLIST, text, end) : cell;
   if (from >= 0) return content(text, from);
   const pair = placeInPair(text, start, end);
   if (pair !== undefined) return pair;
@@ -65,7 +75,10 @@ function content(text: string, from: number): FieldPlace | undefined {
 }
 
 function assigned(text: string, key: number, sign: number): FieldPlace | undefined {
-  const found = assignedValue(text, sign);
+  const built = placeInBuilt(text, sign);
+  if (built !== undefined) return { start: built.start, end: built.end, isBare: false };
+  const dressed = behindProperties(text, sign);
+  const found = dressed > 0 ? valueAt(text, dressed) : assignedValue(text, sign);
   if (found === undefined) return undefined;
   if (found.quote !== "") return { start: found.start, end: found.end, isBare: false };
   // A value on the next line belongs to a key of its own more often than to this one.
@@ -97,7 +110,9 @@ function restOfLine(text: string, start: number): FieldPlace | undefined {
 }
 
 function token(text: string, found: Assigned): FieldPlace | undefined {
-  const cut = text.slice(found.start, found.end).search(/&(?:[\w.-]{1,40}=|amp;)|;$/);
+  // A bracket ends a bare value: the next name of a query is cut there (`&user[last_name]=`).
+  const query = text.slice(found.start, found.end) + (text.charAt(found.end) === "[" ? "=" : "");
+  const cut = query.search(/&(?:[\w.-]{1,40}(?:=|%5B)|amp;)|;$/);
   if (cut > 0) return { start: found.start, end: found.start + cut, isBare: true };
   const end = Math.max(found.end, endOfMatch(APOSTROPHE, text, found.end));
   return { start: found.start, end: Math.max(end, endOfMatch(FURTHER, text, end)), isBare: true };

@@ -3,15 +3,18 @@ import type { Category } from "../../src/core/category.js";
 import type { Detector } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { startOfKey } from "../../src/scan/assignment.js";
+import { lineBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { type Table, tableAround } from "../../src/scan/tables/table.js";
 import { CLASS_ATTRIBUTES, ClassLists, isClassAttribute } from "./class-list.js";
 import { placeInElement } from "./element-place.js";
 import { reportList } from "./field-list.js";
 import { kindOfField, lastWordsOf } from "./field-names.js";
-import { placeOfField } from "./field-place.js";
+import { placeOfField, signOfField } from "./field-place.js";
 import { isFieldValue } from "./field-value.js";
 import type { FieldKind } from "./field-words.js";
+import { isValueAttribute, NamedValues, VALUE_ATTRIBUTE } from "./value-attribute.js";
+import { linesBelow } from "./yaml-place.js";
 
 /** Columns that name a person or a place only beside another column of a person. */
 const BESIDE: ReadonlyMap<string, FieldKind> = new Map([
@@ -67,13 +70,22 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     category,
     rank: RANK.term,
     ...((kind === "person" || kind === "customer") && { remembers: true }),
-    needs: { words: [...new Set([...lastWordsOf(kind), ...beside, ...CLASS_ATTRIBUTES])], only: "signed" },
+    needs: {
+      words: [...new Set([...lastWordsOf(kind), ...beside, ...CLASS_ATTRIBUTES, VALUE_ATTRIBUTE])],
+      only: "signed",
+    },
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
       if (!AFTER.has(next) || (next === " " && !FOLLOWS.has(text.charAt(endOfSpaces(text, end))))) return;
+      if (isValueAttribute(text, scan.starts.at(word), end)) {
+        const value = NAMED_VALUES.at(scan, scan.starts.at(word), end);
+        if (value?.kind === kind && isFieldValue(text.slice(value.start, value.end), kind, false))
+          report(value.start, value.end);
+        return;
+      }
       if (isClassAttribute(text, scan.starts.at(word), end)) {
         if (next === "=") judgeClasses(scan, end, kind, report);
         return;
@@ -88,12 +100,15 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
 
 /** A cheap look at what stands behind the last word of a name: a sign, a quote, a tag, or a dot, a digit or an underscore before one. */
 function mayHaveValue(text: string, end: number, next: string): boolean {
-  if (next === "\n" || next === "\r") return VALUE_BELOW.test(text.slice(end, end + 40));
+  if (next === "\n" || next === "\r")
+    return VALUE_BELOW.test(text.slice(end, end + 40)) || NAMED_ABOVE.test(lineBefore(text, end, 48));
   if (NO_SIGN.has(next)) return false;
   return !WEAK.has(next) || SIGNS.has(text.charAt(end + 1)) || /^[\d_.\]-]{1,4}/.test(text.slice(end + 1, end + 3));
 }
 
 const NO_SIGN: ReadonlySet<string> = new Set([...",)(|", ""]);
+/** A pair whose value stands on the line above, or the name of a part of a form. */
+const NAMED_ABOVE = /(?:name|key|field|id|label)["']?[:=][ ]?[\w.-]{0,32}$/i;
 const VALUE_BELOW = /^\r?\n[ \t]{1,32}["']?(?:val|text|content|answer)/i;
 const WEAK: ReadonlySet<string> = new Set([..."._-"]);
 const SIGNS: ReadonlySet<string> = new Set([..."\"'`:=;\\ ]*"]);
@@ -110,6 +125,7 @@ function judgeClasses(scan: Scan, end: number, kind: FieldKind, report: (start: 
 }
 
 const CLASS_LISTS = new ClassLists();
+const NAMED_VALUES = new NamedValues();
 
 /** Reports the value of the field whose name ends at `end`; false if it is no such field or has none there. */
 function judgeValue(text: string, end: number, kind: FieldKind, report: (start: number, end: number) => void): boolean {
@@ -118,11 +134,36 @@ function judgeValue(text: string, end: number, kind: FieldKind, report: (start: 
   const isOne = kindOfField(key) === kind;
   if (!isOne && !(key.endsWith("s") && kindOfField(key.slice(0, -1)) === kind)) return false;
   if (reportList(text, end, kind, report) || !isOne) return false;
+  if (reportLines(text, start, end, kind, report)) return true;
   const place = placeOfField(text, start, end);
   if (place === undefined) return false;
   if (isFieldValue(text.slice(place.start, place.end), kind, place.isBare, key)) report(place.start, place.end);
   return true;
 }
+
+/** Reports the lines of a value below its key; false if none stands there. An address has several, anything else in several lines is a text. */
+function reportLines(
+  text: string,
+  start: number,
+  end: number,
+  kind: FieldKind,
+  report: (start: number, end: number) => void,
+): boolean {
+  const lines = linesBelow(text, start, signOfField(text, end));
+  if (lines === undefined) return false;
+  const isAddress = kind === "address";
+  if (!isAddress && lines.length !== 1) return true;
+  const key = text.slice(start, end);
+  for (const line of lines) {
+    const value = text.slice(line.start, line.end);
+    if (isAddress && NO_LINE.test(value)) return true;
+    if (isFieldValue(value, kind, !isAddress, key)) report(line.start, line.end);
+  }
+  return true;
+}
+
+/** Code or a key, which no line of an address is. */
+const NO_LINE = /[(){}[\]<>=;$`]|: |:$/;
 
 /** Reports the cells of the columns of this kind; the end of what was read. */
 function reportColumns(

@@ -1,4 +1,4 @@
-// Where the value of a field stands whose name is itself a value: `{"name": "surname", "value": "…"}`, `- key: surname` above `value: …`, and the parts of a form as HTTP sends them.
+// Where the value of a field stands whose name is itself a value: `{"name": "surname", "value": "…"}`, `- key: surname` above or below `value: …`, and the parts of a form as HTTP sends them.
 import { endOfMatch } from "../../src/scan/pattern.js";
 
 /** UTF-16 units; the end is exclusive. */
@@ -8,34 +8,63 @@ export interface PairPlace {
   readonly isBare: boolean;
 }
 
+const NAMES =
+  "(?:name|key|field|field_?name|id|label|attribute|attribute_?name|property|column|code|variable|param|question|title|prompt|header)";
+const VALUES = "(?:value|val|text|content|answer|response|stringValue|defaultValue|initialValue)";
+/** Before the last part of a name: a space of names (`custom:surname`), the address of a claim. */
+const SPACE = "(?:[\\w.:/-]{1,160}[:/])?";
 /** What says that a name follows, up to the name. */
-const NAMING =
-  /(?:^|[\s{,;<([-])["']?(?:name|key|field|fieldName|id|label|attribute|property|column|code|variable|param)["']?\s{0,4}[:=]>?\s{0,8}["']?$/i;
-const MEMBER = `(?:["']?(?:type|label|title|unit|format|required|id|system)["']?\\s{0,4}[:=]\\s{0,8}(?:"[^"\\r\\n]{0,64}"|'[^'\\r\\n]{0,64}'|[\\w.-]{1,32})(?:\\s{0,8},\\s{0,32}|[ \\t]{0,8}\\r?\\n[ \\t]{0,32}))`;
+const NAMING = new RegExp(`(?:^|[\\s{,;<([-])["']?${NAMES}["']?\\s{0,4}[:=]>?\\s{0,8}["']?${SPACE}$`, "i");
+const SEPARATOR = "(?:\\s{0,8},\\s{0,32}|[ \\t]{0,8}\\r?\\n[ \\t]{1,32})";
+const LITERAL = `(?:"[^"\\r\\n]{0,64}"|'[^'\\r\\n]{0,64}'|[\\w.-]{1,32})`;
+const MEMBER = `(?:["']?(?!${VALUES}\\b)[\\w-]{1,24}["']?\\s{0,4}[:=]\\s{0,8}${LITERAL}${SEPARATOR})`;
+/** From the end of the name, over the end of an object that holds it, to the value. */
 const VALUE = new RegExp(
-  `["']?(?:\\s{0,8},\\s{0,32}|[ \\t]{0,8}\\r?\\n[ \\t]{1,32})${MEMBER}{0,2}["']?(?:value|val|text|content|answer|stringValue|defaultValue|initialValue)["']?\\s{0,4}[:=]>?\\s{0,8}`,
+  `["']?(?:\\s{0,8}\\})?${SEPARATOR}${MEMBER}{0,3}["']?${VALUES}["']?\\s{0,4}[:=]>?\\s{0,8}`,
   "iy",
+);
+/** A value before its name, up to the name. */
+const BEFORE = new RegExp(
+  `(?:^|[\\s{,-])["']?${VALUES}["']?\\s{0,4}[:=]>?\\s{0,8}("[^"\\\\\\r\\n]{1,128}"|'[^'\\\\\\r\\n]{1,128}'|[^\\s"'{}[\\],;&|>#-][^\\r\\n"'{}[\\],]{0,64})(${SEPARATOR}["']?${NAMES}["']?\\s{0,4}[:=]>?\\s{0,8}["']?${SPACE})$`,
+  "i",
 );
 /** `variable "customer" { default = "…" }` of Terraform. */
 const VARIABLE =
   /"\s{0,8}\{\s{0,32}(?:(?:type|description|sensitive|nullable)\s{0,16}=\s{0,4}(?:"[^"\r\n]{0,128}"|[\w()]{1,20})\s{1,32}){0,4}default\s{0,16}=\s{0,4}(?=")/y;
 const QUOTED = /"(?:[^"\\\r\n]|\\.){1,256}"|'(?:[^'\\\r\n]|\\.){1,256}'/y;
 const BARE = /[^\s"'{}[\],;&|>#-][^\r\n"'{}[\]]{0,256}?(?=[ \t]{0,8}(?:[\r\n,}\]]|$))/y;
-/** Headers of the part and the empty line behind them (RFC 7578). */
+/** Brackets of a nested name, headers of the part and the empty line behind them (RFC 7578). */
 const PART =
-  /"(?:; ?filename="[^"\r\n]{0,128}")?[ \t]{0,4}\r?\n(?:Content-[\w-]{1,24}:[^\r\n]{0,128}\r?\n){0,3}\r?\n(?=[^\r\n]{1,512}\r?\n--)/iy;
+  /\]{0,2}"?(?:; ?filename="[^"\r\n]{0,128}")?[ \t]{0,4}\r?\n(?:Content-[\w-]{1,24}:[^\r\n]{0,128}\r?\n){0,3}\r?\n(?=[^\r\n]{1,512}\r?\n--)/iy;
+const PART_NAME = /[\s;]name="?(?:[\w.-]{1,32}\[){0,3}$/i;
 const LINE = /[^\r\n]{1,512}/y;
-const REACH = 48;
+const REACH = 220;
 
 /** The value beside the name [start, end); undefined if the name is no value of a name, or has none beside it. */
 export function placeInPair(text: string, start: number, end: number): PairPlace | undefined {
-  const part = text.charAt(end) === '"' ? endOfMatch(PART, text, end) : -1;
-  if (part > 0) return { start: part, end: endOfMatch(LINE, text, part), isBare: false };
+  const part = endOfMatch(PART, text, end);
+  if (part > 0 && (text.charAt(end) === '"' || PART_NAME.test(text.slice(Math.max(0, start - 112), start))))
+    return { start: part, end: endOfMatch(LINE, text, part), isBare: false };
   const variable = text.startsWith('variable "', start - 10) ? endOfMatch(VARIABLE, text, end) : -1;
   const from = variable > 0 ? variable : endOfMatch(VALUE, text, end);
-  if (from < 0 || (variable < 0 && !NAMING.test(text.slice(Math.max(0, start - REACH), start)))) return undefined;
+  const isNamed = variable > 0 || NAMING.test(text.slice(Math.max(0, start - REACH), start));
+  if (!isNamed) return undefined;
+  return from < 0 ? valueBefore(text, start) : valueBehind(text, from);
+}
+
+function valueBehind(text: string, from: number): PairPlace | undefined {
   const quoted = endOfMatch(QUOTED, text, from);
   if (quoted > 0) return { start: from + 1, end: quoted - 1, isBare: false };
   const bare = endOfMatch(BARE, text, from);
   return bare > from ? { start: from, end: bare, isBare: true } : undefined;
+}
+
+function valueBefore(text: string, start: number): PairPlace | undefined {
+  const [, value = "", rest = ""] = BEFORE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
+  if (value === "") return undefined;
+  const from = start - rest.length - value.length;
+  const isQuoted = /^["']/.test(value);
+  return isQuoted
+    ? { start: from + 1, end: from + value.length - 1, isBare: false }
+    : { start: from, end: from + value.trimEnd().length, isBare: true };
 }

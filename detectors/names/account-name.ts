@@ -19,7 +19,8 @@ const LABELS = [
   ],
   ...["targetuser", "srcuser", "dstuser", "initiatedby", "logonuser"],
 ];
-const SIGN = /["'`]?[ \t]{0,8}[:=][ \t]{0,32}["'`]?(?:[\w.-]{1,20}\\{1,2})?/y;
+/** A sign, or the end of the tag: `<Data Name="SubjectUserName">`. */
+const SIGN = /["'`]?(?:>|[ \t]{0,8}[:=])[ \t]{0,32}["'`]?(?:[\w.-]{1,20}\\{1,2})?/y;
 const NAME = /\p{L}[\p{L}\p{M}\d._-]{0,30}[\p{L}\p{M}\d](?![\p{L}\p{M}\d_$@\\/(-]|\.\p{L})/uy;
 /** `Account Name:` of a Windows event. */
 const TWO_WORDS = /(?:^|[\r\n\t ])(?:account|logon|sam account) $/i;
@@ -53,11 +54,15 @@ export const accountName: RowFile = {
       "suser=«ovasshaug» src=192.0.2.7",
       '"TargetUserName": "«o.vasshaug»"',
       "SamAccountName    : «ovasshaug»\n",
+      '<Data Name="SubjectUserName">«ovasshaug»</Data>',
+      "<TargetUserName>«o.vasshaug»</TargetUserName>",
       "Account Name: TARN\\«ovasshaug»\n",
     ],
     leaves: [
       "Account Name:\t\tSYSTEM",
       "Account Name: TARN-WS-04$",
+      "<Data Name='SubjectUserName'>SYSTEM</Data>",
+      "<Data Name='SubjectUserName'>TARN-WS-04$</Data>",
       "suser=root",
       "file name: ovasshaug",
       "targetUserName: user.name,",

@@ -35,6 +35,9 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   pairs: [
     '[{"name":"first_name","type":"text","value":"{P:vesper}"},{"name":"plan","value":"basic"},{"key":"customer","value":"{C:Tarn and Sons}"}]',
     'Content-Disposition: form-data; name="surname"\r\n\r\n{P:brindle}\r\n------x7\r\nContent-Disposition: form-data; name="plan"\r\n\r\nbasic\r\n------x7--\r\n',
+    'Content-Disposition: form-data; name=user[last_name]\r\n\r\n{P:brindle}\r\n--x7\r\nContent-Disposition: form-data; name="user[plan]"\r\n\r\nbasic\r\n--x7--\r\n',
+    '{"Attributes":[{"Name":"family_name","Value":"{P:quillon}"},{"Value":"{P:oriel}","Name":"given_name"},{"Name":"custom:plan","Value":"basic"}]}',
+    '{"birthDate":{"$date":"{D:1984-03-14T00:00:00Z}"},"phone":{"$numberLong":"{T:15550142}"},"visits":{"$numberInt":"3"},"seen":{"$date":"2031-04-02T00:00:00Z"}}',
     "- name: surname\n  value: {P:brindle}\n- name: plan\n  value: basic\n",
     'variable "customer" {\n  type    = string\n  default = "{C:tarnquill-freight}"\n}\nvariable "region" {\n  default = "north"\n}\n',
   ],
