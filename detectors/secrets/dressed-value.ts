@@ -19,7 +19,7 @@ const NAMED_TAG = /["'][^<>\r\n]{0,64}>/y;
 const NAMING_ATTRIBUTE = /<(?!label|option|button|input|a\b)[\w:.-]{1,32}[ \t][^<>\r\n]{0,64}(?:name|key)=["']$/i;
 /** The value is between quotes. */
 const BEFORE_QUOTED =
-  /["']\][ \t]{0,8}(?:\|\|)?=[ \t]{0,8}(?=["'`])|[ \t]{0,4}:[ \t]{0,4}[&\w<[][&\w<>:'[\]]{0,40}[ \t]{1,4}=[ \t]{0,4}(?=["'])|["'\])]{0,3}[ \t]{0,4}(?:\|\||\?\?)[ \t]{0,4}(?=["'`])/y;
+  /["']\][ \t]{0,8}(?:\|\|)?=[ \t]{0,8}(?=["'`])|[ \t]{0,4}:[ \t]{0,4}[&\w<[][&\w<>:'[\]]{0,40}[ \t]{1,4}=[ \t]{0,4}(?=["'])|["'\])]{0,3}[ \t]{0,4}(?:\|\||\?\?)[ \t]{0,4}(?=["'`])|[ \t]{1,4}<-[ \t]{0,4}(?=["'])/y;
 const LIST = /["']?[ \t]{0,4}[:=][ \t]{0,4}(?:new[ \t]\w{1,20})?[[(]\s{0,40}(?=["'])/y;
 const NEXT_OF_LIST = /["'][ \t]{0,8},\s{0,40}(?=["'])/y;
 const ITEM = /["']?[ \t]{0,2}:?[ \t]{0,4}\r?\n[ \t]{0,32}[-*][ \t]{1,4}["'`]?/y;
@@ -82,6 +82,7 @@ export const dressedValue: RowFile = {
       `environ["DB_PASSWORD"] = "«${value}»"`,
       `let password: &str = "«${value}»";`,
       `process.env.DB_PASSWORD || "«${value}»"`,
+      `password <- "«${value}»"`,
       `{"passwords": ["«${value}»", "«${value}9»"]}`,
       `passwords:\n  - «${value}»\n  - «${value}9»\n`,
       `- Password\n  - «${value}»\n`,

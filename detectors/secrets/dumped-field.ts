@@ -4,6 +4,8 @@
 const REACH = 512;
 /** An object with its name that is still open: `Config{`, `User(`, `&{`, `{Host:db `. */
 const OPEN = /(?:[A-Z]\w{0,60}[{[(]|[&{]\{|(?:^|[\s:=])\{(?=[A-Z]\w{0,40}:))[^{}[\]()"'`\r\n]{0,400}$/;
+/** A map without a name, as Java prints it: `{user=bob, `. */
+const MAP = /[^$\w]\{(?:[a-z]\w{0,40}=[^{}[\]()"'`\r\n]{0,400})?$/;
 const NEXT = /^(?:,[ ][a-z]\w{0,40}=|[ ][A-Z]\w{0,40}:\S|[}\])])/;
 /** An argument that is handed on: `user=user`. */
 const HANDED_ON = /(?:^|[^\w])(\w{1,40})=\1(?![\w])/;
@@ -16,8 +18,8 @@ export function isDumpedField(text: string, key: number, start: number, end: num
   const signs = text.slice(start - 1, start);
   if ((signs !== "=" && signs !== ":") || !NEXT.test(text.slice(end, end + 48))) return false;
   const before = text.slice(Math.max(0, key - REACH), key);
-  if (!OPEN.test(before)) return false;
   const word = text.slice(start, end);
+  if (!OPEN.test(before) && !(MAP.test(before) && /\d/.test(word))) return false;
   const behind = text.slice(end, end + REACH);
   return !before.includes(word) && !behind.includes(word) && !HANDED_ON.test(before) && !HANDED_ON.test(behind);
 }

@@ -7,6 +7,10 @@ import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import { sampleOf } from "./sample.js";
 
 const HEXADECIMAL: readonly RegExp[] = [/[0-9a-f]{32}-us\d{1,2}/y, /[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}/y];
+/** Hashes of Windows: both of one account in a dump, and the answer to a challenge. https://learn.microsoft.com/openspecs/windows_protocols/ms-nlmp/ */
+const DUMPED = /[0-9a-f]{32}:[0-9a-f]{32}(?=:::)/iy;
+const ANSWERED = /[0-9a-f]{32}:[0-9a-f]{32,1024}(?![\w:])/iy;
+const CHALLENGE = /:[0-9a-f]{16}:$/i;
 
 export const hexPair: RowFile = {
   row: {
@@ -16,7 +20,14 @@ export const hexPair: RowFile = {
     needs: "long",
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);
-      if (ends.at(word) - start !== 32 || text.charAt(start + 32) !== "-") return;
+      if (ends.at(word) - start !== 32) return;
+      if (text.charAt(start + 32) === ":") {
+        const isAnswer = CHALLENGE.test(text.slice(Math.max(0, start - 18), start));
+        const end = endOfMatch(isAnswer ? ANSWERED : DUMPED, text, start);
+        if (end > 0) report(start, end);
+        return;
+      }
+      if (text.charAt(start + 32) !== "-") return;
       for (const pattern of HEXADECIMAL) {
         const end = endOfMatch(pattern, text, start);
         if (end > 0 && !wordAfter(text, end)) report(start, end);
@@ -25,9 +36,19 @@ export const hexPair: RowFile = {
   },
   vectors: {
     get finds() {
-      return HEXADECIMAL.map((pattern) => `api «${sampleOf(pattern)}».`);
+      const hash = "0af3".repeat(8);
+      return [
+        ...HEXADECIMAL.map((pattern) => `api «${sampleOf(pattern)}».`),
+        `bob:1001:«${hash}:${hash}»:::`,
+        `bob::CORP:${"1a2b".repeat(4)}:«${hash}:${hash}»`,
+      ];
     },
-    leaves: [`${"0af3".repeat(8)}-usage`, `${"0af3".repeat(8)}-2`, `${"0af3".repeat(7)}-us2`],
+    leaves: [
+      `${"0af3".repeat(8)}-usage`,
+      `${"0af3".repeat(8)}-2`,
+      `${"0af3".repeat(7)}-us2`,
+      `${"0af3".repeat(8)}:${"0af3".repeat(8)}`,
+    ],
   },
 };
 

@@ -16,6 +16,7 @@ import { connectionString } from "./connection-string.js";
 import { cookie } from "./cookie.js";
 import { bundlerCredentials, dockerAuth, netrc, pgpass } from "./credential-files.js";
 import { credentialPair, labelledPair } from "./credential-pair.js";
+import { deviceSetting, snmpCommunity } from "./device-setting.js";
 import { directive, dockerEnvironment } from "./directive.js";
 import { discordBot } from "./discord.js";
 import { dressedValue } from "./dressed-value.js";
@@ -93,6 +94,8 @@ export const SECRET_ROWS: readonly RowFile[] = [
   pipedPassword,
   hereDocument,
   directive,
+  deviceSetting,
+  snmpCommunity,
   dockerEnvironment,
   positionalArgument,
   sqlPassword,

@@ -78,6 +78,10 @@ export const keyedSecret: RowFile = {
       "Config{password=«blauhimmel», user=bob}",
       "User(name=bob, password=«blauhimmel», roles=[admin])",
       "{Host:db Password:«blauhimmel» User:bob}",
+      `Const PASSWORD As String = "«${value}»"`,
+      "POST user=bob&password=«tannen7»&submit=1",
+      `password: "{{ '«${value}»' | password_hash('sha512') }}"`,
+      `CONTRASEÑA_BD=«${value}»`,
       `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
     ],
     leaves: [
@@ -154,8 +158,8 @@ function endBeforeType(text: string, end: number): number {
 }
 
 /** All types end in `r` or `g`. */
-const TYPE = /[ \t]{0,4}(?:&str|str|string|String|SecretStr)$/;
-const LONGEST_TYPE = 16;
+const TYPE = /[ \t]{0,4}(?:&str|str|(?:[Aa]s[ \t])?string|(?:As[ \t])?String|SecretStr)$/;
+const LONGEST_TYPE = 20;
 
 /** True if the quote behind the sign closes what one before the key opens. */
 function isLiteral(text: string, sign: number, quote: number): boolean {
@@ -188,7 +192,7 @@ function reportValue(
       report(assigned.start, app);
       return;
     }
-    const { start, end } = bareValue(text, assigned);
+    const { start, end } = bareValue(text, withinQuery(text, keyStart, assigned));
     // The first key of a mapping, on the line below.
     if (text.charAt(end - 1) === ":" && /[\r\n]/.test(text.slice(sign, start))) return;
     if (end > start && !isNextField(text, keyStart, start, end)) {
@@ -202,6 +206,12 @@ function reportValue(
     return;
   }
   if (isClassOfField(text, assigned.end)) return;
+  const filtered = FILTERED.exec(text.slice(assigned.start, assigned.end))?.[2];
+  if (filtered !== undefined && isQuotedSecret(filtered, naming)) {
+    const start = text.indexOf(filtered, assigned.start);
+    report(start, start + filtered.length);
+    return;
+  }
   let joined: Assigned | undefined = assigned;
   const whole = wholeOf(text, assigned);
   if (!isQuotedSecret(whole, naming, isSetting(text, sign)) || isCommand(text, sign, assigned, whole)) return;
@@ -210,6 +220,10 @@ function reportValue(
     joined = joinedValue(text, joined);
   }
 }
+
+/** A literal in a template that a filter changes: `{{ '…' | password_hash('sha512') }}`. */
+const FILTERED =
+  /^\{\{-?[ \t]{0,4}(["'])([^"'{}|\r\n]{4,128})\1[ \t]{0,4}\|[ \t]{0,4}(?:password_hash|hash|b64encode|string|quote)/;
 
 /** A line of an environment file: `export NAME="…"`. */
 const SETTING = /(?:^|[\r\n])(?:export )?[A-Z][A-Z\d_]{2,64}$/;
@@ -238,9 +252,19 @@ function wholeOf(text: string, first: Assigned): string {
 /** Four groups of four letters, as Google shows an app password (https://support.google.com/accounts/answer/185833). */
 const APP_PASSWORD = /(?:[a-z]{4} ){3}[a-z]{4}(?=[ \t]{0,4}(?:[\r\n]|$))/y;
 const CLOSED =
-  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|["'<]|(?:,|[ \t]{1,2})[a-z_]{2,20}=)/;
+  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|&[A-Za-z_]|["'<]|(?:,|[ \t]{1,2})[a-z_]{2,20}=)/;
 /** A value to the end of its line; it counts where it holds six different signs or more, as no code does. */
 const ANYTHING = /[^\s"'`]{8,256}(?=["'`,;]{0,3}[ \t]{0,8}(?:[\r\n]|$))/y;
+
+/** A value of a query string ends at the next name, unless more of it may be a secret. */
+function withinQuery(text: string, key: number, value: Assigned): Assigned {
+  if (!"?&".includes(text.charAt(key - 1) || " ")) return value;
+  const whole = text.slice(value.start, value.end);
+  const next = whole.search(/&[A-Za-z_][\w.[\]-]{0,40}=/);
+  return next > 0 && !MORE_SECRETS.test(whole.slice(next)) ? { ...value, end: value.start + next } : value;
+}
+
+const MORE_SECRETS = /(?:key|sig|auth|token|secret|cred|pass|pwd|code)\w{0,12}=/i;
 
 /** A bare value goes up to a delimiter, or to the end of its line where it is full of signs. */
 function bareValue(text: string, { start, end }: Assigned): { readonly start: number; readonly end: number } {

@@ -12,7 +12,7 @@ const value = ["hunter2", "hunter2"].join("");
 
 /** What may stand between the end of a key and its value; the value is between quotes. */
 const BEFORE_QUOTED =
-  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|=>|->|==|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
+  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|=>|->|==|\.{2,48}|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
 /** The value goes up to the next tag or cell. */
 const BEFORE_CELL = /(?:[^\S\r\n]{0,4}[^<>|\r\n]{0,64}>\s{0,64}(?:<!\[CDATA\[)?|`?[ \t]{0,16}\|[ \t]{0,16}`?)/y;
 const CELL = /[^<>|\r\n`\]]{4,512}/y;
@@ -55,6 +55,7 @@ export const namedValue: RowFile = {
       `define('SECURE_AUTH_KEY',          '«${value}»');`,
       `<password>«${value}»</password>`,
       "<username>bob</username><password>«qvlimtuarex»</password>",
+      "<passphrase>«tall-oak-river»</passphrase>",
       `<db_password type="x">\n  «${value}»\n</db_password>`,
       `| db_password | «${value}» |`,
       `password "«${value}»";`,
@@ -63,6 +64,7 @@ export const namedValue: RowFile = {
       `mysql --user=root --password «${value}» main`,
       `deploy --api-key «${value}»`,
       `if ("«${value}»" === db_password) {`,
+      `password........................"«${value}»"`,
     ],
     leaves: [
       'the password "is wrong"',
@@ -190,9 +192,14 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   if (OTHER_STRING.test(text.slice(end, last))) return false;
   if (isTag && !text.startsWith("<", last) && /["',}]$/.test(found)) return false;
   if (/\s/.test(found) || !isBareSecret(found, naming, true)) return false;
-  if (!/\d|[^\w\s.,'-]/.test(found) && !(isTag && isUnknownWord(found))) return false;
+  if (!/\d|[^\w\s.,'-]/.test(found) && !(isTag && (isUnknownWord(found) || isPhrase(text, last, found)))) return false;
   report(start, last);
   return true;
+}
+
+/** Three words or more in a whole element: `<passphrase>tall-oak-river</passphrase>`. */
+function isPhrase(text: string, end: number, found: string): boolean {
+  return text.startsWith("</", end) && /^[a-z]{3,16}(?:[-_.][a-z]{3,16}){2,8}$/.test(found);
 }
 
 /** Small letters that are no word of any list, nor two of them: `<password>required</password>` says something else. */
@@ -214,7 +221,7 @@ function isFlag(text: string, word: number): boolean {
 function reportArgument(text: string, end: number, report: Report): boolean {
   const start = endOfMatch(OPTION, text, end);
   const last = start < 0 ? -1 : endOfMatch(ARGUMENT, text, start);
-  if (last < 0 || !isBareSecret(text.slice(start, last), "named", true)) return false;
+  if (last < 0 || text.charAt(start) === "(" || !isBareSecret(text.slice(start, last), "named", true)) return false;
   report(start, last);
   return true;
 }
@@ -224,7 +231,7 @@ const EMPTY_ENDS: ReadonlySet<string> = new Set(["lue", "ult", "ent", "ing", "va
 const EMPTY_KEY =
   /(?:^|[\s"'<{(,-])(?:(?:parameter|option|attribute|setting|env|property|field|config)?value|default|content|defaultvalue|val|string)$/i;
 const NAME_BEFORE =
-  /(?:name|key|id|property|variable|parameter|param|secret|setting|env)["']?[ \t]{0,4}[:=]?[ \t]{0,4}["']?([\w.-]{2,64})["']?(?:,\s{0,16}["']?(?:type|label|id|format|required)["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,32}["']?){0,2}[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}[\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
+  /(?:name|key|id|property|variable|output|parameter|param|secret|setting|env)["']?(?:[ \t]{0,24}[:=])?[ \t]{0,4}["']?([\w./-]{2,64})["']?(?:,\s{0,16}["']?(?:type|label|id|format|required)["']?[ \t]{0,4}:[ \t]{0,4}["']?[\w.-]{1,32}["']?){0,2}[\s,{;>]{0,64}(?:(?:type|sensitive|nullable)[ \t]{0,16}=[ \t]{0,4}["\w()]{1,20}\s{1,32}){0,3}(?:-[ \t]{0,4})?(?:<(?:value|string)>)?["']?$/i;
 
 function namedBefore(head: string): string | undefined {
   const named = NAME_BEFORE.exec(head)?.[1];
@@ -239,7 +246,7 @@ const TAG_BEFORE =
 
 /** The name stands behind the value: in the next line of an item, as the next member, as a later attribute of the tag. */
 const NAME_AFTER =
-  /^["']?(?:\r?\n[ \t]{1,32}(?:name|key):[ \t]{1,4}|,\s{0,40}["']?(?:name|key)["']?[ \t]{0,4}:[ \t]{0,4}|[ \t]{1,4}(?:[\w:-]{1,32}(?:=(?:"[^"\r\n]{0,40}"|'[^'\r\n]{0,40}'))?\s{1,8}){0,3}(?:name|id|key)=)["']?([\w.-]{2,64})["']?(?=[\s,}/>]|$)/i;
+  /^["']?(?:[ \t]{1,4}where[ \t]{1,4}["'`]?\w{0,24}(?:name|key|id|setting)["'`]?[ \t]{0,4}=[ \t]{0,4}|\r?\n[ \t]{1,32}(?:name|key):[ \t]{1,4}|,\s{0,40}["']?(?:name|key)["']?[ \t]{0,4}:[ \t]{0,4}|[ \t]{1,4}(?:[\w:-]{1,32}(?:=(?:"[^"\r\n]{0,40}"|'[^'\r\n]{0,40}'))?\s{1,8}){0,3}(?:name|id|key)=)["']?([\w.-]{2,64})["']?(?=[\s,;}/>]|$)/i;
 
 export const valueOfName: RowFile = {
   row: {
@@ -282,6 +289,10 @@ export const valueOfName: RowFile = {
       `<input value="«${value}»" type="text" name="password">`,
       `<password type="plain" value="«${value}»"/>`,
       `<input type="password" id="x" value="«${value}»">`,
+      `output "admin_password" { value = "«${value}»" }`,
+      `  name         = "db-password"\n  value        = "«${value}»"\n`,
+      `  name  = "/prod/db/password"\n  type  = "SecureString"\n  value = "«${value}»"`,
+      `UPDATE settings SET value = '«${value}»' WHERE name = 'smtp_password'`,
       `{"ParameterKey":"DbPassword","ParameterValue":"«${value}»"}`,
     ],
     leaves: [

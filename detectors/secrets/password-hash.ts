@@ -1,4 +1,4 @@
-// Hashes of passwords, which can be tried offline: crypt(5) formats, Argon2, PBKDF2 and scrypt of common frameworks, LDAP and MySQL.
+// Hashes of passwords, which can be tried offline: crypt(5) formats, Argon2, PBKDF2 and scrypt of common frameworks, types 8 and 9 of routers.
 // https://manpages.debian.org/crypt(5), https://github.com/P-H-C/phc-string-format, https://docs.djangoproject.com/en/stable/topics/auth/passwords/
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
@@ -12,6 +12,8 @@ const DOLLAR: readonly RegExp[] = [
   /\$(?:y|gy|7)\$[A-Za-z0-9./$]{40,200}/y,
   /\$argon2(?:id|i|d)\$(?:v=\d{1,3}\$)?[a-z]=\d{1,9},[a-z]=\d{1,9},[a-z]=\d{1,9}\$[A-Za-z0-9+/=]{8,100}\$[A-Za-z0-9+/=]{16,200}/y,
   /\$P\$[A-Za-z0-9./]{31}/y,
+  /\$[89]\$[A-Za-z0-9./]{14}\$[A-Za-z0-9./]{43}/y,
+  /\$9\$[A-Za-z0-9./-]{12,128}/y,
 ];
 
 const FRAMEWORK: readonly RegExp[] = [
@@ -38,6 +40,8 @@ export const passwordHash: RowFile = {
         "y$",
         "gy$",
         "7$",
+        "8$",
+        "9$",
         "P$",
         "argon2id$",
         "argon2i$",

@@ -19,7 +19,14 @@ const OTHER_LANGUAGES =
 const TAIL =
   "(?:[ _.-]?(?:\\d{1,4}|value|val|text|txt|plain|plaintext|clear|raw|base64|b64|hex|str|string|default|prod|production|dev|development|test|staging|live|old|new|current|primary|secondary|main|root|admin|user|a|b|id|param|arg))?";
 
-const NAMED = new RegExp(`(?:${PASSWORDS}|${KEYS}|${GERMAN_SPANISH_FRENCH}|${OTHER_LANGUAGES})${TAIL}$`, "iu");
+/** What a password is for, behind the word for one in languages that put it there. */
+const FOR =
+  "(?:[ _.-](?:de[ _.-])?(?:bd|bbdd|db|bdd|banco|base|baza|bazy|datos|datenbank|mail|smtp|ftp|ssh|vpn|ldap|wifi|admin|root))?";
+
+const NAMED = new RegExp(
+  `(?:(?:${PASSWORDS}|${KEYS})${TAIL}|(?:${GERMAN_SPANISH_FRENCH}|${OTHER_LANGUAGES})(?:${FOR}|${TAIL}))$`,
+  "iu",
+);
 /** Words that are secret only when they stand alone in a key: `db_pass`, `user.pw`, `PIN`. */
 const ALONE = new RegExp(
   `(?:^|[ _.-])(?:pass|pw|pat|psk|otp[ _-]?(?:secret|seed)|pin|auth|totp|sas|seed[ _-]?phrase|mnemonic|recovery[ _-]?(?:code|phrase|key))${TAIL}$`,

@@ -1,0 +1,199 @@
+// Secrets in the configuration of routers, switches, firewalls and agents for SNMP: the line says what its word is, without a sign.
+// https://www.cisco.com/c/en/us/td/docs/ios-xml/ios/security/a1/sec-a1-cr-book.html, https://www.juniper.net/documentation/us/en/software/junos/cli-reference/,
+// https://docs.fortinet.com/document/fortigate/latest/cli-reference, https://linux.die.net/man/5/snmpd.conf
+import type { RowFile } from "../../src/core/detector.js";
+import { RANK } from "../../src/core/span.js";
+import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
+import { isStandIn } from "./stand-in.js";
+
+const value = ["garden", "gate", "77"].join("");
+
+/** A word of the line that stands for any value. */
+const ANY = "[^\\s\"']{1,64}";
+
+/** Lines of which the word behind is a secret whatever it looks like. */
+const SURE = [
+  "username ANY (?:(?:privilege|role|group|access-class) ANY ){0,3}(?:password|secret)",
+  "snmp-server community",
+  "snmp-server host ANY(?: (?:traps?|informs?))?(?: version (?:1|2c))?(?: community)?",
+  "snmp-server user ANY (?:ANY )?(?:v3 )?(?:encrypted )?(?:auth (?:md5|sha(?:-?\\d{3})?)|auth ANY ANY priv (?:des|3des|aes(?: ?\\d{3})?))",
+  "ppp (?:chap password|pap sent-username ANY password)",
+  "set (?:service )?snmp (?:v3 )?community",
+  "set community",
+  "set [\\w ./-]{1,120}(?:authentication|privacy)-(?:password|key)",
+  "set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)",
+  "com2sec6? (?:-Cn ANY )?ANY ANY",
+];
+
+/** Lines that words of a sentence might make up too: the word behind has a digit or a sign. */
+const LIKELY = [
+  "enable (?:password|secret)(?: level \\d{1,2})?",
+  "(?:set )?(?:password|passwd|passphrase|psksecret)",
+  "(?:neighbor|peer) ANY password(?: (?:cipher|simple))?",
+  "(?:ip|ipv6) [\\w ./-]{1,60}(?:password|authentication-key|key-string)",
+  "vpdn username ANY password",
+  "(?:ikev[12] )?(?:local-authentication |remote-authentication )?pre-shared-key(?: (?:local|remote|hex|ascii-text|address ANY (?:ANY )?key|hostname ANY key))?",
+  "(?:radius|tacacs)?(?:server|server-private|host) ANY [^\\r\\n]{0,60}key",
+  "key(?:-string)?",
+  "(?:standby|vrrp|glbp) \\d{1,4} authentication(?: (?:md5 key-string|text))?",
+  "security [\\w ]{1,30}set-key (?:ascii|hex)",
+  "(?:super|local-user ANY) password (?:level \\d{1,2} )?(?:cipher|simple|hash|irreversible-cipher)",
+  "password manager (?:plaintext|user-name ANY (?:plaintext|sha1|sha256))",
+  "set [\\w ./@-]{1,120}(?:secret|password|passwd|passphrase|psksecret|pre-shared-key|authentication-key|key)",
+  "(?:defAuthPassphrase|defPrivPassphrase|AuthLDAPBindPassword|ldap_default_authtok)",
+  "createUser ANY ANY ANY (?:AES|DES)",
+  "(?:IPSec secret|Xauth password)",
+  "user ANY insecure-password",
+  "ipmitool [^\\r\\n]{0,80}user set password",
+];
+
+/** A prompt such as `core1(config)#`, or one of a shell, before the line. */
+const PROMPT = "[ \\t]{0,16}(?:(?:[\\w.@:~/-]{1,40})?(?:\\([\\w-]{1,20}\\))?[#>$][ ]?)?(?:no |- )?";
+const SURE_LINE = lineOf(SURE);
+const LIKELY_LINE = lineOf(LIKELY);
+
+function lineOf(lines: readonly string[]): RegExp {
+  const written = lines.join("|").replaceAll("ANY", `(?:${ANY}|"[^"\\r\\n]{1,64}")`);
+  return new RegExp(`^${PROMPT}(?:${written})$`, "i");
+}
+
+const LEAD = /[ \t]{1,4}(?:\d{1,3}[ \t]{1,2})?(?:ENC[ \t])?["']?/y;
+const VALUE = /[^\s"'`<>{}()|;,]{4,128}/y;
+/** What a list of options or a sentence goes on with. */
+const OTHER =
+  /^(?:[-$%<{[@]|(?:is|for|and|with|from|level|encrypted|required|manager|policy|length|strength|ascii|hex|text|address|key|any|none|all|public|sha-?\d{1,3}|md5|base64|utf-?8|aes-?\d{0,3}|ed25519|x509|oauth2?)$)/i;
+/** A rest that no sentence has: nothing, a comment, a restriction of the community. */
+const CLOSED =
+  /^["']?;?[ \t]{0,4}(?:$|[\r\n#!{]|\/\/|##|(?:R[OW]|view|ipv6|authorization|clients|address|priv|unrestricted|operator|\d{1,3})(?=[\s;]|$)|(?:AES|DES)\b)/i;
+
+export const deviceSetting: RowFile = {
+  row: {
+    id: "secrets/device-setting",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: {
+      words:
+        "secret password passwd passphrase psksecret key string community md5 sha des 3des aes text ascii hex cipher simple plaintext value authentication sha1 sha256 local remote 2c traps informs localhost default authldapbindpassword defauthpassphrase defprivpassphrase authtok".split(
+          " ",
+        ),
+    },
+    find({ text, starts, ends }, word, report) {
+      const end = ends.at(word);
+      const next = text.charCodeAt(end);
+      if (next !== SPACE && next !== TAB) return;
+      const before = lineBefore(text, starts.at(word), REACH);
+      if (before.length > 0 && !mayBegin(before)) return;
+      const start = endOfMatch(LEAD, text, end);
+      const last = start < 0 ? -1 : endOfMatch(VALUE, text, start);
+      if (last < 0) return;
+      const found = text.slice(start, last);
+      if (OTHER.test(found) || isStandIn(found)) return;
+      const line = before + text.slice(starts.at(word), end);
+      const opens = text.charCodeAt(last + 1) === BRACE || text.charCodeAt(last + 2) === BRACE;
+      if (opens && BLOCK_LINE.test(line)) report(start, last);
+      const counts = SURE_LINE.test(line) || (MARKED.test(found) && LIKELY_LINE.test(line));
+      if (counts && CLOSED.test(text.slice(last, last + 40))) report(start, last);
+    },
+  },
+  vectors: {
+    finds: [
+      `enable secret «${value}»\n`,
+      `core1(config)# enable password «${value}»`,
+      "username bob privilege 15 password «garden»\n",
+      `username ann secret «${value}»\n`,
+      "snmp-server community «garden» RO 10",
+      'snmp-server community "«garden»" unrestricted',
+      "snmp-server host 10.0.0.1 version 2c «garden»\n",
+      "snmp-server host 10.0.0.1 traps version 2c «garden»\n",
+      `snmp-server user bob grp v3 auth sha «${value}» priv aes 128 «x9${value}»\n`,
+      `line vty 0 4\n password «${value}»\n login\n`,
+      `radius server R\n key «${value}»\n`,
+      ` server-private 10.0.0.3 key «${value}»\n`,
+      ` pre-shared-key address 10.0.0.1 key «${value}»\n`,
+      ` pre-shared-key local «${value}»\n`,
+      ` ikev1 pre-shared-key «${value}»\n`,
+      `ip ospf authentication-key «${value}»\n`,
+      `neighbor 10.0.0.9 password «${value}»\n`,
+      ` key-string «${value}»\n`,
+      `standby 1 authentication md5 key-string «${value}»\n`,
+      `ppp chap password «${value}»\n`,
+      `security wpa psk set-key ascii 0 «${value}»\n`,
+      `ip http client password «${value}»\n`,
+      "set snmp community «garden» authorization read-only",
+      `set security ike policy p pre-shared-key ascii-text «${value}»\n`,
+      `  set password «${value}»\n`,
+      " set community «garden»\n",
+      "snmp {\n    community «garden» {\n",
+      `super password level 3 cipher «${value}»\n`,
+      `set authentication plain-text-password-value "«${value}»"`,
+      "com2sec local default «garden»\n",
+      `defAuthPassphrase «${value}»\n`,
+      `AuthLDAPBindPassword «${value}»\n`,
+      `  user bob insecure-password «${value}»\n`,
+      `ipmitool user set password 2 «${value}»\n`,
+    ],
+    leaves: [
+      "enable secret storage\n",
+      "enable password protection for it",
+      "set password policy1 for all users",
+      "the community garden is open",
+      "community guidelines\n",
+      "snmp-server community public RO",
+      "set a key point2 here",
+      "key 1234 of them",
+      "ip address 10.0.0.1 key",
+      "username bob password $PASSWORD",
+      "set type password\n",
+      "password encryption aes256gcm is on",
+      " pre-shared-key *****\n",
+      "set the default value x2 of it",
+      "text value7\n",
+    ],
+  },
+};
+
+const REACH = 160;
+const [SPACE, TAB, BRACE] = [32, 9, 123];
+/** A community that opens a block of Junos. */
+const BLOCK_LINE = /^[ \t]{0,16}community$/;
+/** A letter, and a digit or a sign. */
+const MARKED = /[A-Za-z].{0,127}[\d!@#$%^&*+=~]|[\d!@#$%^&*+=~].{0,127}[A-Za-z]/;
+
+/** The first letter behind the prompt is that of a line above. */
+function mayBegin(before: string): boolean {
+  const at = before.search(/[#>$][ ]?[a-z]/i);
+  const line = (at >= 0 && at < 48 ? before.slice(at + 1) : before).trimStart();
+  return line === "" || "acdegiklnprstuvx/-".includes(line.charAt(0).toLowerCase());
+}
+
+const NAMED =
+  /["']?(?:[ _-]string)?["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?=[\w.!@#$%-]{4,64}["']?,?[ \t]{0,4}(?:[\r\n}#]|$))/iy;
+const COMMUNITY = /[\w.!@#$%-]{4,64}/y;
+/** How far before it the protocol is named, in UTF-16 units. */
+const NEAR = 240;
+
+export const snmpCommunity: RowFile = {
+  row: {
+    id: "secrets/snmp-community",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["community"] },
+    find({ text, starts, ends }, word, report) {
+      const start = endOfMatch(NAMED, text, ends.at(word));
+      if (start < 0) return;
+      const end = endOfMatch(COMMUNITY, text, start);
+      const found = text.slice(start, end);
+      if (/^(?:public|true|false|null|none)$/i.test(found) || isStandIn(found)) return;
+      const at = starts.at(word);
+      if (/snmp/i.test(text.slice(Math.max(0, at - NEAR), at))) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [
+      "snmp_community: «garden»\n",
+      "SNMP community string: «garden»",
+      'snmp:\n  version: 2\n  community: "«garden»"\n',
+    ],
+    leaves: ["community: open", "snmp_community: public\n", "snmp_community: ${COMMUNITY}", "community: garden\n"],
+  },
+};
