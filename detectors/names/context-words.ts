@@ -28,6 +28,7 @@ const ENGLISH_SPEECH = words(`
   met meets married marries divorced lives lived resides died dies born speaks spoke talked talks works worked joined joins emailed
   mailed phoned texted lost won loves loved likes liked hates hated knows knew resigned retired graduated studied studies starring stars
   who whose himself herself
+  attended enrolled volunteered taught spent
   signed hired fired interviewed visited promised apologized apologised thanked invited introduced
 `);
 

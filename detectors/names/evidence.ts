@@ -37,6 +37,7 @@ const table = {
   inverted: [4, Redacted.say`a given name behind a comma`],
   mail: [5, Redacted.say`a mail address beside it`],
   among: [2, Redacted.say`in a list of names`],
+  pronoun: [4, Redacted.say`a pronoun for a person behind it`],
   // What speaks against.
   start: [-1, Redacted.say`at the start of a sentence`],
   located: [-4, Redacted.say`after in, or before a word for a place`],

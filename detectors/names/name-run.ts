@@ -9,6 +9,7 @@ import {
   isUnderscored,
   joinsInitials,
   lastOfCompound,
+  overParticles,
 } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
@@ -45,6 +46,14 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   let bestBits = 0;
   let beginsUnknown = false;
   for (let at = word; names < MOST_NAMES && at < starts.length; ) {
+    // Behind a full name `de` is more often a word of the sentence: `firma Nuria Escribano de Quillhaven`.
+    if (
+      last >= 0 &&
+      (tally.bits & EVIDENCE.given.bit) !== 0 &&
+      !isCapitalised(scan, at) &&
+      (names === 1 || isNoble(scan, at))
+    )
+      at = overParticles(scan, at, end);
     if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at, tally.bits) || isUnderscored(scan, at))))
       break;
     const start = starts.at(at);
@@ -163,6 +172,13 @@ function mayContinue(scan: Scan, word: number, bits: number): boolean {
   if ((bits & EVIDENCE.given.bit) !== 0 && isShortSurname(scan, word)) return true;
   return !scan.isAllowed(word) && (scan.notes(word) & WORD_NOTE.calendar) !== 0;
 }
+
+/** True for a particle that is no preposition of a Romance language. */
+function isNoble({ text, starts, ends }: Scan, word: number): boolean {
+  return NOBLE.has(text.slice(starts.at(word), ends.at(word)));
+}
+
+const NOBLE: ReadonlySet<string> = new Set(["van", "von", "der", "den", "zu", "zum", "ter", "ten", "af", "av"]);
 
 /** True if `word` begins its line, or is in capitals before a line that is not. */
 function fillsLine(scan: Scan, word: number, next: number): boolean {

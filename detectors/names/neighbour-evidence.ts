@@ -5,11 +5,12 @@ import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { after, before, isPossessive } from "../../src/scan/neighbours.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { CONTEXT, contextOf } from "./context-words.js";
-import { EVIDENCE, type Tally } from "./evidence.js";
+import { EVIDENCE, type Tally, THRESHOLD } from "./evidence.js";
 import { isOrdinary } from "./name-kind.js";
 import type { CandidateRun } from "./name-run.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
-import { isElla, isPronoun } from "./pronouns.js";
+import { isElla, isPronoun, isTakenUp } from "./pronouns.js";
+import { isAddressed, isDealtWith, isDirected, isKin, takesThings } from "./telling-phrases.js";
 import { isAdverb, isPast } from "./verbs.js";
 
 /** Adds what stands before and after the run to what its words are worth. */
@@ -62,18 +63,20 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
     if (run.names === 1 && (tally.bits & EVIDENCE.given.bit) === 0) tally.add(EVIDENCE.start);
   } else if (small) {
     tally.add(EVIDENCE.amid);
-    if ((context & CONTEXT.speech) !== 0) tally.add(EVIDENCE.speech);
+    if ((context & CONTEXT.speech) !== 0) tally.add(takesThings(word) ? EVIDENCE.company : EVIDENCE.speech);
     else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
     else if ((context & CONTEXT.company) !== 0) tally.add(EVIDENCE.company);
+    if (run.names === 1 && isDirected(text, word, start)) tally.add(EVIDENCE.relation);
     if ((context & CONTEXT.code) !== 0) tally.add(EVIDENCE.code);
     if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
     if (AND.has(word) && isNameBefore(text, start)) tally.add(EVIDENCE.among);
-    if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
+    if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(text, run, tally);
   } else if ((context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
   else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+  else if (isDealtWith(word)) tally.add(EVIDENCE.speech);
   else if ((context & CONTEXT.opener) !== 0) tally.add(EVIDENCE.company);
   else if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
-  else if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(tally);
+  else if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(text, run, tally);
 }
 
 /** `my wife, Vesper, signed`: what a word for a relation is set beside, between commas. */
@@ -82,9 +85,12 @@ function isRelation(text: string, end: number): boolean {
   return small && (contextOf(word) & CONTEXT.relation) !== 0;
 }
 
-/** `the Smith report` has a name, `the Frobnicator` has none. */
-function weighArticle(tally: Tally): void {
-  if ((tally.bits & (EVIDENCE.given.bit | EVIDENCE.family.bit)) === 0) tally.add(EVIDENCE.article);
+/** `the Smith report` and `the Vasshaug matter` have a name, `the Frobnicator` has none. */
+function weighArticle(text: string, run: CandidateRun, tally: Tally): void {
+  if (isKin(text, run.end)) {
+    tally.add(EVIDENCE.amid);
+    tally.add(EVIDENCE.relation);
+  } else if ((tally.bits & (EVIDENCE.given.bit | EVIDENCE.family.bit)) === 0) tally.add(EVIDENCE.article);
 }
 
 function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
@@ -98,6 +104,8 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   }
   if (mayBeMail(text, run.end) && MAIL.test(text.slice(run.end, run.end + 72))) tally.add(EVIDENCE.mail);
   if (isBorn(text, run.end)) tally.add(EVIDENCE.speech);
+  if (sign === COMMA && (tally.bits & EVIDENCE.start.bit) !== 0 && isAddressed(text, run.end))
+    tally.add(EVIDENCE.introduced);
   if (word === "") return;
   const verb = isAdverb(word) ? after(text, start + word.length).word : word;
   const context = contextOf(verb);
@@ -105,9 +113,19 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
     if (run.names > 1 || !isPronoun(text.slice(run.start, run.end).toLowerCase(), verb)) tally.add(EVIDENCE.speech);
   } else if (isPast(verb)) tally.add(EVIDENCE.past);
   else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
+  if (isSubject(text, run, tally) && isTakenUp(text, start)) tally.add(EVIDENCE.pronoun);
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
 }
+
+/** True for one word in doubt before a verb that may be somebody's: it is no place, and nothing speaks against it. */
+function isSubject(text: string, { names, start, end }: CandidateRun, { sum, bits }: Tally): boolean {
+  if (names !== 1 || sum >= THRESHOLD || (bits & VERB) === 0 || (bits & AGAINST) !== 0) return false;
+  return (classOfName(text, start, end) & LEXICON.place) === 0;
+}
+
+const VERB = EVIDENCE.past.bit | EVIDENCE.weakVerb.bit;
+const AGAINST = EVIDENCE.located.bit | EVIDENCE.article.bit;
 
 /** `Quillon, Johanna`: a given name alone behind the comma. */
 function isInverted(text: string, end: number): boolean {

@@ -30,3 +30,17 @@ export function isElla(text: string, start: number, end: number): boolean {
 /** What may follow the pronoun, and is a word of English as well. */
 const IN_SPANISH: ReadonlySet<string> = new Set(words("dice come me no a lo la te se sale pone cree"));
 const SPACE = 32;
+
+/** How far behind a verb a pronoun may take up who its subject is, in UTF-16 units. */
+const REACH = 120;
+
+/** Pronouns of English and the Nordic languages, which have others for things. */
+const PERSONAL =
+  /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself|hennes|honom|henne|hans|hon|hän|hänen)(?![\p{L}])/u;
+
+/** True if a pronoun for a person stands in the words from `start`, in the same paragraph. */
+export function isTakenUp(text: string, start: number): boolean {
+  const ahead = text.slice(start, start + REACH);
+  const end = ahead.search(/\n\s*\n/);
+  return PERSONAL.test(end < 0 ? ahead : ahead.slice(0, end));
+}

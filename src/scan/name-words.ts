@@ -67,9 +67,24 @@ function joins(scan: Scan, word: number): boolean {
 const GAP =
   /^(?:[ \u00a0]{1,8}|[ \t]{0,8}(?:\r\n|\r|\n)[ \t]{0,8}|[ \t](?:van|von|de|da|di|del|della|der|den|du|dos|das|la|le|el|al|bin|ibn|ben|af|av|zu|zum|ter|ten|y|e|i|'t)(?:[ ](?:la|los|las|der|den|de|het|'t))?[ ]|[ ](?:d|dell|al|el)['’-])$/;
 
+/** Longest gap between two names, in UTF-16 units. */
+const LONGEST_GAP = 16;
+
 /** True if only white space, or a particle such as `van`, stands between the two words. */
 export function isNameGap(text: string, end: number, start: number): boolean {
-  return start > end && start - end <= 16 && GAP.test(text.slice(end, start));
+  return start > end && start - end <= LONGEST_GAP && GAP.test(text.slice(end, start));
+}
+
+/** Most words of a gap that rows wanted to see: `van de`. */
+const MOST_PARTICLES = 2;
+
+/** The word that may go on with a name that ends at `end`: `word`, or the capitalised one behind particles that the scan has kept. */
+export function overParticles(scan: Scan, word: number, end: number): number {
+  const { starts } = scan;
+  for (let at = word; at <= word + MOST_PARTICLES && at < starts.length && starts.at(at) - end <= LONGEST_GAP; at++) {
+    if (isCapitalised(scan, at)) return at > word && !isNameGap(scan.text, end, starts.at(at)) ? word : at;
+  }
+  return word;
 }
 
 /**

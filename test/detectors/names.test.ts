@@ -55,6 +55,8 @@ describe("what is found once is found everywhere in the text", () => {
       "at Quillhaven Freight. Quillhaven Freight (QHF) and QHF",
       "at <ORG>. <ORG> (<ORG>) and <ORG>",
     ],
+    ["particle that other rows look at", "by Johanna von Quillon. Pieter van de Marlow", "by <PERSON>. <PERSON>"],
+    ["preposition behind a full name", "firma Johanna Escribano de Quillhaven SA", "firma <PERSON> de <ORG>"],
     ["address of a company", "at Quillhaven Freight. See quillhavenfreight pages", "at <ORG>. See <ORG> pages"],
     [
       "company by its mail address",
@@ -196,10 +198,10 @@ describe.each(["strict", "balanced"] as const)("in %s mode, redacting twice chan
 });
 
 describe("the table of evidence", () => {
-  it("has one bit for each kind and fits into a number", () => {
+  it("has one bit for each kind and fits into 32", () => {
     const bits = Object.values(EVIDENCE).map(({ bit }) => bit);
     expect(new Set(bits).size).toBe(bits.length);
-    expect(bits.length).toBeLessThanOrEqual(31);
+    expect(bits.length).toBeLessThanOrEqual(32);
   });
 
   it("lets a given name alone be enough, and no word of context", () => {
