@@ -79,7 +79,10 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
       const end = scan.ends.at(word);
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
-      if (!AFTER.has(next) || (next === " " && !FOLLOWS.has(text.charAt(endOfSpaces(text, end))))) return;
+      if (!AFTER.has(next)) return;
+      const isApart = next === " " && !FOLLOWS.has(text.charAt(endOfSpaces(text, end)));
+      // Two spaces or more may part the columns of a table.
+      if (isApart && text.charCodeAt(end + 1) !== 32) return;
       if (isValueAttribute(text, scan.starts.at(word), end)) {
         const value = NAMED_VALUES.at(scan, scan.starts.at(word), end);
         if (value?.kind === kind && isFieldValue(text.slice(value.start, value.end), kind, false))
@@ -90,7 +93,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
         if (next === "=") judgeClasses(scan, end, kind, report);
         return;
       }
-      if (mayHaveValue(text, end, next) && judgeValue(text, end, kind, report)) return;
+      if (!isApart && mayHaveValue(text, end, next) && judgeValue(text, end, kind, report)) return;
       if (end <= (judged.get(scan) ?? 0)) return;
       const table = tableAround(scan, scan.starts.at(word), end);
       if (table !== undefined) judged.set(scan, reportColumns(text, table, kind, report));

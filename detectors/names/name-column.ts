@@ -14,7 +14,8 @@ const PERSONAL =
   /^(?:(?:work|home|private|contact)?e?mails?(?:address)?|(?:mobile|home|work|cell)?(?:phone|mobile|telephone|tel|telefon)(?:no|nr|number|nummer)?|dateofbirth|birth(?:date|day)|dob|geburtsdatum|geboren|age|salary|gender|sex|ssn)$/;
 /** Up to five words of letters; a family name and a given name with a comma between them. */
 const NAME = /^\p{L}[\p{L}\p{M}.'’-]{1,40}(?:,? [\p{L}\p{M}.'’-]{1,40}){0,4}$/u;
-const NOBODY = /^(?:null|none|nil|string|text|unknown|true|false|yes|no|n\/?a|varchar|required|optional|name|total)$/i;
+const NOBODY =
+  /^(?:null|none|nil|string|str|text|unknown|true|false|yes|no|n\/?a|varchar|required|optional|name|total)$/i;
 
 /** Tables before this offset were read at an earlier header. */
 const judged = new WeakMap<Scan, number>();
@@ -40,6 +41,7 @@ export const nameColumn: RowFile = {
       "id,first_name,last_name\n1,«Vesper»,«Quillon»\n2,«bo»,«o'marlow»\n",
       "Nachname;Ort\n«Teasdale-Quint»;Ulm\n",
       'name,email\n"«Quillon, Vesper»",v@x.test\n«QUILLON V.»,w@x.test\n',
+      "shape: (1, 2)\n│ name    ┆ phone │\n│ ---     ┆ ---   │\n│ str     ┆ str   │\n╞═════════╪═══════╡\n│ «Quillon» ┆ 7     │\n",
       "| Name | Phone |\n| --- | --- |\n| «Vesper Quillon» | 1 |\n",
     ],
     leaves: [

@@ -19,7 +19,7 @@ const CELL: Readonly<Record<string, RegExp>> = {
   ";": /[ \t]{0,16}(?:"(?:[^"]|""){0,4096}"(?=[ \t]{0,16}(?:[;\r\n]|$))|[^;\r\n]{0,4096})/y,
   "\t": /(?:"(?:[^"]|""){0,4096}"(?=[\t\r\n]|$)|[^\t\r\n]{0,4096})/y,
   "|": /(?:\\\||[^|\r\n]){0,4096}/y,
-  "│": /[^│\r\n]{0,4096}/y,
+  "│": /[^│┆\r\n]{0,4096}/y,
 };
 const LINE_END = /[ \t]{0,64}(?:\r?\n|\r)/y;
 
@@ -127,7 +127,7 @@ function cellsAt(text: string, start: number, separator: string): readonly Cell[
     cells.push(trimmed(text, at, end));
     at = end;
     if (separator !== "\t") while (text.charAt(at) === " " && cells.length < MOST_COLUMNS) at++;
-    if (text.charAt(at) !== separator) break;
+    if (text.charAt(at) !== separator && !(separator === "│" && text.charAt(at) === "┆")) break;
   }
   return cells;
 }

@@ -2,6 +2,7 @@
 import { endOfMatch } from "../pattern.js";
 import { isRunning, type Scan } from "../scan.js";
 import { arrayTable } from "./arrays.js";
+import { columnTable } from "./columns.js";
 import { delimitedTable, type LookedLine, lineAround } from "./delimited.js";
 import { htmlTable } from "./html.js";
 import { insertTable } from "./insert.js";
@@ -47,9 +48,15 @@ export function tableAround(scan: Scan, start: number, end: number): Table | und
   if (isLooked || !AFTER_NAME.has(next)) return undefined;
   const line = lineAround(text, start);
   if (!line.isPlain && isWithin && endOfMatch(REST_OF_CELL, text, end) < 0) return undefined;
-  const read = delimitedTable(text, line);
+  const read = line.isPlain ? plainTable(text, line) : delimitedTable(text, line);
   looked.set(scan, read);
   return read.table;
+}
+
+/** A table without separators, if the line is the header of one. */
+function plainTable(text: string, line: LookedLine): LookedLine {
+  const table = columnTable(text, line.start, line.end - 1);
+  return table === undefined ? line : { ...line, table, isPlain: false };
 }
 
 /** A table whose columns are named in a list. */

@@ -23,6 +23,14 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "+----+-----------+-------+\n| id | surname   | total |\n+----+-----------+-------+\n|  7 | {P:brindle} |  12.5 |\n|  8 | {P:quint}   |   7.0 |\n+----+-----------+-------+\n2 rows in set (0.00 sec)\n",
     "┌───────┬───────────┬───────┐\n│  id   │  surname  │ total │\n│ int32 │  varchar  │ float │\n├───────┼───────────┼───────┤\n│     7 │ {P:brindle}   │  12.5 │\n└───────┴───────────┴───────┘\n",
   ],
+  columns: [
+    "id   first_name surname    phone      total\n---- ---------- ---------- ---------- -------\n   1 {P:oriel}      {P:quillon}    {T:5550142}      12.50\n   2 {P:vesper}     {P:tarn}       {T:5550143}       7.00\n\n(2 rows affected)\n",
+    "   id first_name   surname  total\n0   1      {P:oriel}   {P:quillon}   12.5\n1   2     {P:marlow}  {P:vasshaug}    7.0\n",
+    "   id first_name  \\\n0   1      {P:oriel}   \n1   2     {P:marlow}   \n\n     surname    phone  \n0    {P:quillon}  {T:5550142}  \n1   {P:vasshaug}  {T:5550143}  \n\n[2 rows x 4 columns]\n",
+    "shape: (2, 3)\n┌─────┬──────────┬─────────┐\n│ id  ┆ surname  ┆ phone   │\n│ --- ┆ ---      ┆ ---     │\n│ i64 ┆ str      ┆ str     │\n╞═════╪══════════╪═════════╡\n│ 1   ┆ {P:quillon}  ┆ {T:5550142} │\n│ 2   ┆ {P:vasshaug} ┆ {T:5550143} │\n└─────┴──────────┴─────────┘\n",
+    "ID   SURNAME    PHONE     STATE\n1    {P:quillon}    {T:5550142}   open\n2    {P:vasshaug}   {T:5550143}   shut\n",
+    "@ Row 1\n---------+---------\n      id | 1\n surname | {P:quillon}\n   phone | {T:5550142}\n\n@ Row 2\n---------+---------\n      id | 2\n surname | {P:vasshaug}\n   phone | null\n\n(2 rows)\n",
+  ],
   lists: [
     '{"columns":["id","last_name","total"],"rows":[[7,"{P:brindle}",12.5],[8,"{P:quint}",7]]}',
     'df <- data.frame(id=c(7, 8), last_name=c("{P:Brindle}", "{P:Quint}"), total=c(12.5, 7))\n',
