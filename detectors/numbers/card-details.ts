@@ -8,6 +8,10 @@ const LISTED =
 const LABELLED =
   /(?:\bexp(?:(?:iry|ires?|iration)?(?:[ _-]?date)?|\.)|\bExp(?:iry|iration)Date|valid[ _-]?(?:thru|until|to)|good thru|gültig bis|verfällt|ablauf(?:datum)?|caduca|caducidad|vencimiento|scadenza|expire(?: le)?|vervaldatum|MM\/YY)["']?[ \t]{0,2}[:=]?[ \t]{0,2}["']?((?:0?[1-9]|1[0-2])[ ]?[/-][ ]?(?:20)?[2-4]\d)(?![\d/-])/i;
 
+/** The check as a member of the card's object: `"number": "…", "code": "123"`. */
+const CHECK_MEMBER =
+  /["'](?:code|check|verification_?(?:value|code)|security_?code)["'][ ]?:[ ]?["']?(\d{3,4})["'}, ]/i;
+
 /** Reports what belongs to the card whose number ends at `end` (UTF-16 offset). */
 export function reportCardDetails(text: string, end: number, report: (start: number, end: number) => void): void {
   const behind = text.slice(end, end + REACH);
@@ -19,6 +23,11 @@ export function reportCardDetails(text: string, end: number, report: (start: num
     const check = end + listed[0].lastIndexOf(listed[2]);
     report(check, check + listed[2].length);
     return;
+  }
+  const member = CHECK_MEMBER.exec(behind);
+  if (member?.[1] !== undefined) {
+    const start = end + member.index + member[0].lastIndexOf(member[1]);
+    report(start, start + member[1].length);
   }
   const labelled = LABELLED.exec(behind);
   if (labelled?.[1] === undefined) return;

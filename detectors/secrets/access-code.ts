@@ -11,7 +11,7 @@ const CODE_WORD =
 /** Words of what a code opens, with the word for a code behind or before them. */
 const OPENED = `(?:[Dd]oor|[Gg]ate|[Aa]larm|[Gg]arage|[Ll]ock ?box|[Kk]eypad|[Ss]afe|[Ee]ntry|[Ee]ntrance|[Aa]ccess|[Uu]nlock|[Ss]ecurity|[Vv]erification|[Cc]onfirmation|[Aa]uthentication|[Ll]ogin|SMS|2FA|MFA|[Oo]ne[- ]time|[Vv]oicemail|[Ll]ocker|SIM)[ -]${CODE}`;
 const WHOLE_WORD =
-  "(?:[Oo]ne[- ]time (?:password|passcode)|[Ee]inmal(?:passwort|kennwort|code)|[Tt]ür-?code|[Zz]ugangscode|[Aa]larmcode|[Bb]estätigungscode|[Tt]orcode|[Dd]eurcode|[Aa]larmkod|[Pp]ortkod|[Pp]asscode)";
+  "(?:[Oo]ne[- ]time (?:password|passcode)|[Ee]inmal(?:passwort|kennwort|code)|[Tt]ür-?code|[Zz]ugangscode|[Aa]larmcode|[Bb]estätigungscode|[Tt]orcode|[Dd]eurcode|[Aa]larmkod|[Pp]ortkod|[Pp]asscode|[Ss]icherheitscode|(?<=\\b(?:[Uu]se|[Ee]nter|[Tt]ype) (?:(?:this|the) )?)code(?= \\d{4,8} to (?:log|sign|verify|confirm|reset|complete)))";
 const BEFORE =
   "[Cc]ode (?:PIN|pin|(?:de (?:la )?)?porte|d['’]acc[eè]s|de s[eé]curit[eé]|d['’]entr[eé]e|(?:de l['’])?alarme|de v[eé]rification)|[Cc][oó]digo (?:PIN|de (?:la )?(?:puerta|alarma|acceso|seguridad|verificaci[oó]n|entrada)|da porta|do alarme|de acesso|de segurança)|[Cc]odice (?:PIN|di (?:accesso|sicurezza|verifica)|(?:dell['’])?allarme|(?:della )?porta)|[Kk]od (?:PIN|do (?:drzwi|bramy|alarmu)|dost[eę]pu)";
 const KEY = new RegExp(`${CODE_WORD}|${OPENED}|${WHOLE_WORD}|${BEFORE}`, "uy");
@@ -43,7 +43,7 @@ export const accessCode: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "pin puk cvv cvv2 cvc cvc2 otp tan mtan door gate alarm garage lockbox lock keypad safe entry entrance access unlock security verification confirmation authentication login sms 2fa mfa one voicemail locker sim einmalpasswort einmalkennwort einmalcode türcode tür zugangscode alarmcode bestätigungscode torcode deurcode alarmkod portkod passcode code código codigo codice kod".split(
+        "pin puk cvv cvv2 cvc cvc2 otp tan mtan door gate alarm garage lockbox lock keypad safe entry entrance access unlock security verification confirmation authentication login sms 2fa mfa one voicemail locker sim einmalpasswort einmalkennwort einmalcode türcode tür zugangscode alarmcode bestätigungscode torcode sicherheitscode deurcode alarmkod portkod passcode code código codigo codice kod".split(
           " ",
         ),
     },
@@ -82,6 +82,8 @@ export const accessCode: RowFile = {
       "PUK: «12345678»",
       "code d'accès: «9917A»",
       "one-time password is «839201»",
+      "Use code «924456» to log in",
+      "Sicherheitscode: «683775»",
     ],
     leaves: [
       "PIN 13",
@@ -91,6 +93,7 @@ export const accessCode: RowFile = {
       "security code: 3 digits",
       "tan 4711.5",
       "access code v2.1.3",
+      "use code 4004 when it fails",
       "the pin code 2024",
       "login code 1.2",
       "PIN_4711",

@@ -5,7 +5,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import { commandAfter } from "./command.js";
+import { argumentsAfter, commandAfter } from "./command.js";
 import { isStandIn } from "./stand-in.js";
 
 const value = ["hunter2", "hunter2"].join("");
@@ -29,14 +29,25 @@ const COMMANDS: readonly (readonly [commands: string, before: RegExp])[] = [
     "htpasswd",
     /[ \t]-[a-zA-Z]{0,4}b[a-zA-Z]{0,4}[ \t]{1,4}(?:[\w./~-]{1,128}[ \t]{1,4}){1,2}(?=\S{1,128}[ \t]{0,4}(?:$|[|;&>\r\n]))/g,
   ],
-  ["snmpwalk snmpget snmpset snmpbulkwalk snmpgetnext snmptrap snmptable", /[ \t]-[AX][ \t]{1,4}/g],
-  ["sqlcmd bcp isql osql tsql fisql", /[ \t]-P[ \t]{0,4}/g],
+  ["snmpwalk snmpget snmpset snmpbulkwalk snmpgetnext snmptrap snmptable", /[ \t]-[AXc][ \t]{1,4}(?!public)/g],
+  ["sqlcmd bcp isql osql tsql fisql", /[ \t]-P(?!assword)[ \t]{0,4}/g],
   ["plink pscp psftp putty nodetool", /[ \t]-pw[ \t]{1,4}/g],
   ["gh", /^[ \t]secret[ \t]set[ \t][\w-]{1,64}[^\r\n]{0,60}[ \t](?:-b|--body)[ =]/g],
   [
     "net",
-    /^[ \t]{1,4}use[ \t]{1,4}(?:[A-Za-z*]:?[ \t]{1,4})?\\\\[^\s]{3,120}[ \t]{1,4}(?=[^\s/*]\S{3,127}[ \t]{1,4}\/u)/gi,
+    /^[ \t]{1,4}use[ \t]{1,4}(?:[A-Za-z*]:?[ \t]{1,4})?\\\\[^\s]{3,120}[ \t]{1,4}(?=[^\s/*]\S{3,127}[ \t]{1,4}\/u)|[ \t]-U[ \t]?["']?[\w.\\/@-]{1,64}%/gi,
   ],
+  ["nmcli", /[ \t]password[ \t]{1,4}/g],
+  ["ncftpput ncftpget ncftp certutil", /[ \t]-p[ \t]{1,4}/g],
+  ["aria2c wget2", /[ \t]--(?:http|ftp|all-proxy)-passwd[ =]/g],
+  ["ipa", /[ \t](?:-[paw]|--(?:admin|ds|master)-password)(?:[ \t]{1,4}|=)/g],
+  ["reg", /[ \t]\/v[ \t]{1,4}["']?\w{0,40}(?:password|pwd|secret)\w{0,10}["']?[^\r\n]{0,40}[ \t]\/d[ \t]{1,4}/gi],
+  [
+    "racadm",
+    /[ \t](?:-o[ \t]{1,4}\w{0,40}password(?:[ \t]{1,4}-i[ \t]{1,4}\d{1,2})?|set[ \t]{1,4}[\w.]{1,60}password)[ \t]{1,4}/gi,
+  ],
+  ["radtest", /^[ \t]{1,4}["']?[\w.@-]{1,64}["']?[ \t]{1,4}(?=\S{4,64}[ \t]{1,4}[\w.:-]{3,80}[ \t]{1,4}\d)/g],
+  ["nickserv", /^[ \t]{1,2}(?:identify|register)[ \t]{1,2}(?:[\w-]{1,32}[ \t](?=\S{4,64}[ \t]{0,4}(?:[\r\n]|$)))?/gi],
   [
     "security",
     /^[ \t](?:add-(?:generic|internet)-password|unlock-keychain|import)[ \t][^\r\n]{0,160}?[ \t]-[wpP][ \t]{1,4}/g,
@@ -53,6 +64,7 @@ const COMMANDS: readonly (readonly [commands: string, before: RegExp])[] = [
 const BY_COMMAND = new Map(COMMANDS.flatMap(([commands, before]) => commands.split(" ").map((name) => [name, before])));
 
 const ARGUMENT = /"[^"\r\n]{4,128}"|'[^'\r\n]{4,128}'|[^\s"'|;<>]{4,128}/y;
+const HYPHENED = /^-(?:server|client|replica)-install[ \t]/;
 /** An option, a variable, a gap, a file, or what asks for it. */
 const NO_VALUE = /^(?:-|[$%<{[]|@|\/[\w-]{1,20}$|\*$)/;
 
@@ -65,10 +77,11 @@ export const commandOption: RowFile = {
     find({ text, starts, ends }, word, report) {
       const from = ends.at(word);
       const next = text.charAt(from);
-      if (next !== " " && next !== "_") return;
+      if (!" _-\"'".includes(next || "x")) return;
       const before = BY_COMMAND.get(text.slice(starts.at(word), from).toLowerCase());
-      if (before === undefined) return;
-      for (const match of argumentsOf(commandAfter(text, from)).matchAll(before)) {
+      if (before === undefined || (next === "-" && !HYPHENED.test(text.slice(from, from + 16)))) return;
+      const line = next === '"' || next === "'" ? argumentsAfter(text, from) : commandAfter(text, from);
+      for (const match of argumentsOf(line).matchAll(before)) {
         let start = from + match.index + match[0].length;
         let end = endOfMatch(ARGUMENT, text, start);
         if (end < 0) continue;
@@ -98,6 +111,16 @@ export const commandOption: RowFile = {
       `sqlcmd -S srv -U sa -P «${value}» -Q "select 1"`,
       `bcp t out t.csv -U sa -P«${value}»`,
       `schtasks /create /tn x /ru bob /rp «${value}»`,
+      `net rpc join -U admin%«${value}»`,
+      `nmcli dev wifi connect Home password «${value}»`,
+      `snmpwalk -v2c -c «garden» 10.0.0.1`,
+      `subprocess.run(["ldapsearch", "-x", "-w", "«${value}»"])`,
+      `ipa-server-install -p «${value}» -a «x9${value}» -U`,
+      `reg add "HKLM\\Winlogon" /v DefaultPassword /t REG_SZ /d «${value}» /f`,
+      `racadm set iDRAC.Users.2.Password «${value}»`,
+      `radtest bob «${value}» 127.0.0.1 0 testing`,
+      `/msg NickServ IDENTIFY «${value}»`,
+      `certutil -p «${value}» -importpfx x.pfx`,
       `gh secret set API_TOKEN --body "«${value}»"`,
       `net use Z: \\\\srv\\share «${value}» /user:bob`,
       `security add-generic-password -a bob -w «${value}»`,
@@ -109,6 +132,9 @@ export const commandOption: RowFile = {
       "ldapsearch -w $PASSWORD",
       "sqlcmd -S srv -E",
       "7z x a.7z",
+      "snmpwalk -v2c -c public 10.0.0.1",
+      "a zip-file -P name1",
+      'reg query "HKLM" /v DefaultPassword',
       "net use Z: \\\\srv\\share /persistent:yes",
       "the security of it",
       "xfreerdp /u:bob /v:srv /p",

@@ -3,6 +3,14 @@
 /** How far behind the command an argument is looked for, in UTF-16 units. */
 const REACH = 600;
 
+/** The arguments of a command that is a list of literals (`["redis-cli", "-a", "…"]`), with spaces for what stands between them. */
+export function argumentsAfter(text: string, from: number): string {
+  const stretch = text.slice(from, from + REACH);
+  const end = stretch.search(/[\])]/);
+  const list = end < 0 ? stretch : stretch.slice(0, end);
+  return list.replace(/["'],\s{0,8}["']/g, (gap) => " ".repeat(gap.length));
+}
+
 /** The rest of the command: to the end of its line, and on where a backslash joins the next. */
 export function commandAfter(text: string, from: number): string {
   const stretch = text.slice(from, from + REACH);

@@ -67,6 +67,7 @@ export const pgpass: RowFile = {
       `db.a.test:5432:main:app:«${value}»\n`,
       `*:5432:*:app:«${value}»`,
       `[smtp.a.test]:587    bob@a.test:«${value}»\n`,
+      `smtp.a.test    bob@a.test:«${value}»\n`,
     ],
     leaves: ["a.ts:12:5:error:something else", "10:20:30:40:50", "root:x:0:0:root:/root:/bin/bash"],
   },
@@ -76,12 +77,26 @@ export const pgpass: RowFile = {
 const RELAY = /:(?:25|465|587|2525)[ \t]{1,8}[\w.@+-]{2,64}:(?=[^\s:]{4,128}[ \t]{0,4}(?:[\r\n]|$))/y;
 const RELAY_VALUE = /[^\s:]{4,128}/y;
 
+/** The same without a port: a host, a user with an address, and the sign. */
+const BARE_RELAY = /^[ \t]{0,4}\[?[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\]?[ \t]{1,24}[\w.+-]{1,64}@[\w.-]{1,80}$/;
+
 function reportRelay(text: string, sign: number, report: (start: number, end: number) => void): boolean {
-  const start = endOfMatch(RELAY, text, sign);
+  const start = isBehindRelay(text, sign) ? sign + 1 : endOfMatch(RELAY, text, sign);
   const end = start < 0 ? -1 : endOfMatch(RELAY_VALUE, text, start);
   if (end < 0) return false;
   if (!isStandIn(text.slice(start, end))) report(start, end);
   return true;
+}
+
+function isBehindRelay(text: string, sign: number): boolean {
+  const next = text.charCodeAt(sign + 1);
+  if (!(next > 32) || next === 47 || next === 58 || text.charCodeAt(sign) !== 58) return false;
+  const before = lineBefore(text, sign, 200);
+  return (
+    before.includes("@") &&
+    BARE_RELAY.test(before) &&
+    /^[^\s:]{4,128}[ \t]{0,4}(?:[\r\n]|$)/.test(text.slice(sign + 1, sign + 136))
+  );
 }
 
 const PORT = /^:(?:\d{2,5}|\*):/;

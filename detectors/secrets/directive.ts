@@ -15,6 +15,11 @@ const value = ["hunter2", "hunter2"].join("");
 const SETTING =
   /(?:requirepass|masterauth|bindpw|rootbindpw|rootpw|rocommunity6?|rwcommunity6?)[ \t]{1,8}(?:--[a-z]{3,12}[ \t]{1,4}){0,2}["']?/iy;
 const QUOTED = /(?:PSK|EAP|XAUTH|NTLM)[ \t]{1,8}(?=["'])["']/y;
+/** Keys and smart cards of IPsec with what opens them: `: RSA key.pem "…"`. */
+const OPENED = /(?:RSA|ECDSA|PKCS8|P12|PIN)[ \t]{1,4}[\w.%:/-]{1,64}[ \t]{1,4}(?=["'])["']/y;
+/** `AUTH bob …` at the prompt of Redis. */
+const REDIS = /AUTH[ \t]{1,2}(?:\w{1,32}[ \t]{1,2}(?=\S))?["']?/iy;
+const REDIS_PROMPT = /(?::\d{2,5}|redis[\w.-]{0,40})(?:\[\d{1,2}\])?>[ ]$/;
 const NUMBERED = /(?:password|secret|key)[ \t]{1,2}[0-9][ \t]{1,2}/y;
 /** Keys of routers and access points, by the words of their line. */
 const ROUTER_KEY = /(?:key|md5|ascii|hex)[ \t]{1,2}(?:[0-9][ \t]{1,2})?(?=\S)["']?/y;
@@ -32,7 +37,7 @@ export const directive: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "requirepass masterauth bindpw rootbindpw rootpw rocommunity rwcommunity psk psksecret eap xauth ntlm password secret key md5 ascii community createuser".split(
+        "requirepass masterauth bindpw rootbindpw rootpw rocommunity rwcommunity psk psksecret eap xauth ntlm password secret key md5 ascii community createuser rsa ecdsa pkcs8 p12 pin auth".split(
           " ",
         ),
     },
@@ -40,10 +45,12 @@ export const directive: RowFile = {
       const next = text.charAt(ends.at(word));
       if (next !== " " && next !== "\t") return;
       const from = starts.at(word);
-      for (const pattern of [SETTING, QUOTED, NUMBERED, COMMUNITY, SNMP_USER, PSK_SECRET, ROUTER_KEY]) {
+      for (const pattern of [SETTING, QUOTED, NUMBERED, COMMUNITY, SNMP_USER, PSK_SECRET, ROUTER_KEY, OPENED, REDIS]) {
         const start = endOfMatch(pattern, text, from);
         const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
         if (end < 0) continue;
+        if (pattern === OPENED && !/:[ \t]{0,4}$/.test(lineBefore(text, from, 80))) return;
+        if (pattern === REDIS && !REDIS_PROMPT.test(lineBefore(text, from, 80))) return;
         if (pattern === ROUTER_KEY && !OF_ROUTER.test(lineBefore(text, from, 80))) return;
         const found = text.slice(start, end);
         const closed = /^["']?[ \t]{0,4}(?:$|[\r\n#;"'])/.test(text.slice(end, end + 8));
@@ -69,6 +76,9 @@ export const directive: RowFile = {
       `wpa-psk ascii 0 «${value}»`,
       `\toption key '«${value}»'`,
       `set psksecret «${value}»`,
+      `: RSA key.pem "«${value}»"`,
+      `127.0.0.1:6379> AUTH «${value}»`,
+      `127.0.0.1:6379[1]> AUTH bob «${value}»\n`,
     ],
     leaves: [
       "requirepass ${REDIS_PASSWORD}",
@@ -80,6 +90,8 @@ export const directive: RowFile = {
       "rootpw --lock\n",
       "the option of a key ring that is large",
       "press any key to go on",
+      'the RSA key.pem "file" is read',
+      "auth token is read",
     ],
   },
 };
@@ -92,23 +104,25 @@ function isOfDirective(found: string): boolean {
   return !/^[-$%{<]/.test(found);
 }
 
-const ENVIRONMENT = /(?:ENV|ARG|setenv|set[ \t]-[gUx]{1,3})[ \t]{1,4}[A-Za-z_]\w{1,63}[ \t]{1,4}/y;
+const ENVIRONMENT =
+  /(?:ENV|ARG|[Ss]et[Ee]nv|(?:fastcgi|uwsgi)_param|set[ \t]-[gUx]{1,3})[ \t]{1,4}[A-Za-z_]\w{1,63}[ \t]{1,4}/y;
 
 export const dockerEnvironment: RowFile = {
   row: {
     id: "secrets/docker-environment",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["env", "setenv", "set"] },
+    needs: { words: ["env", "setenv", "set", "fastcgi", "uwsgi"] },
     find({ text, starts, ends }, word, report) {
-      if (text.charAt(ends.at(word)) !== " " || /\S/.test(lineBefore(text, starts.at(word), 32))) return;
+      if (!" _".includes(text.charAt(ends.at(word)) || "x") || /\S/.test(lineBefore(text, starts.at(word), 32))) return;
       const start = endOfMatch(ENVIRONMENT, text, starts.at(word));
-      const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
+      let end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
       if (end < 0 || !/^[ \t]{0,8}(?:$|[\r\n])/.test(text.slice(end, end + 10))) return;
+      if (text.charAt(end - 1) === ";") end--;
       const key = text
         .slice(ends.at(word), start)
         .trim()
-        .replace(/^-\w{1,3}\s{1,4}/, "");
+        .replace(/^(?:-\w{1,3}|_param)\s{1,4}/, "");
       if (namingOf(key) === "named" && isBareSecret(text.slice(start, end), "named", true)) report(start, end);
     },
   },
@@ -117,6 +131,8 @@ export const dockerEnvironment: RowFile = {
       `FROM a\nENV MYSQL_ROOT_PASSWORD «${value}»\n`,
       `setenv DB_PASSWORD «${value}»\n`,
       `set -gx DB_PASSWORD «${value}»\n`,
+      `SetEnv DB_PASSWORD «${value}»\n`,
+      `fastcgi_param DB_PASS «${value}»;\n`,
     ],
     leaves: ["ENV PATH /usr/local/bin\n", "the ENV DB_PASSWORD is read", "ENV DB_PASSWORD $PASSWORD\n"],
   },

@@ -16,7 +16,8 @@ const TAGS =
   /[ \t]{0,2}:?[ \t]{0,4}(?:<\/[a-z]\w{0,12}>\s{0,40}){1,3}:?\s{0,8}(?:<[a-z][^<>]{0,80}>\s{0,40}){0,3}|:[ \t]{0,4}(?:<[a-z][^<>]{0,80}>){1,3}/iy;
 /** A tag that a name in it says what it holds: `<property name="password">`. */
 const NAMED_TAG = /["'][^<>\r\n]{0,64}>/y;
-const NAMING_ATTRIBUTE = /<(?!label|option|button|input|a\b)[\w:.-]{1,32}[ \t][^<>\r\n]{0,64}(?:name|key)=["']$/i;
+const NAMING_ATTRIBUTE =
+  /<(?!label|option|button|input|a\b)[\w:.-]{1,32}[ \t][^<>\r\n]{0,64}(?:name|key)=["']$|<(?:field|item|entry|property|param)[ \t][^<>\r\n]{0,64}id=["']$/i;
 /** The value is between quotes. */
 const BEFORE_QUOTED =
   /["']\][ \t]{0,8}(?:\|\|)?=[ \t]{0,8}(?=["'`])|[ \t]{0,4}:[ \t]{0,4}[&\w<[][&\w<>:'[\]]{0,40}[ \t]{1,4}=[ \t]{0,4}(?=["'])|["'\])]{0,3}[ \t]{0,4}(?:\|\||\?\?)[ \t]{0,4}(?=["'`])|[ \t]{1,4}<-[ \t]{0,4}(?=["'])/y;
@@ -58,7 +59,8 @@ export const dressedValue: RowFile = {
         if (
           way.quoted
             ? /\s/.test(passed) || !isQuotedSecret(passed, "named")
-            : !isDressedSecret(passed, text.slice(found.end, found.end + 4))
+            : !isDressedSecret(passed, text.slice(found.end, found.end + 4)) &&
+              !isOfVault(text, way.start, found.end, passed)
         )
           return;
         report(found.start, found.end);
@@ -75,6 +77,8 @@ export const dressedValue: RowFile = {
       `<p>Password: <code>«${value}»</code>`,
       `<b>Password:</b> «${value}»<br>`,
       `<key>Password</key>\n<string>«${value}»</string>`,
+      `<field id="generic-password">«${value}»</field>`,
+      "<Key>Password</Key><Value>«blauhimmel»</Value>",
       `<property name="connection.password">«${value}»</property>`,
       `Password: \\texttt{«${value}»}`,
       `password: !!str «${value}»`,
@@ -129,6 +133,15 @@ function wayTo(text: string, end: number): Way | undefined {
   if (list >= 0) return { start: list, quoted: true, next: NEXT_OF_LIST };
   const item = endOfMatch(ITEM, text, end);
   return item < 0 ? undefined : { start: item, quoted: false, next: NEXT_ITEM };
+}
+
+/** A value that is letters alone, in the element behind a key: `<Key>Password</Key><Value>…</Value>`. */
+function isOfVault(text: string, start: number, end: number, word: string): boolean {
+  if (text.charAt(start - 1) !== ">" || !text.startsWith("</Value>", end)) return false;
+  return (
+    /<Value(?: [^<>]{0,60})?>\s{0,16}$/.test(text.slice(Math.max(0, start - 90), start)) &&
+    isBareSecret(word, "named", true)
+  );
 }
 
 const CLOSED = /^(?:$|[\r\n<"'`|}\\]|[ \t]{1,3}(?:$|[\r\n(|<]))/;

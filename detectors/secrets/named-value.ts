@@ -12,13 +12,18 @@ const value = ["hunter2", "hunter2"].join("");
 
 /** What may stand between the end of a key and its value; the value is between quotes. */
 const BEFORE_QUOTED =
-  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|=>|->|==|\.{2,48}|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
+  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|::(?:new|from)\(|=>|->|==|\.{2,48}|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
 /** The value goes up to the next tag or cell. */
 const BEFORE_CELL = /(?:[^\S\r\n]{0,4}[^<>|\r\n]{0,64}>\s{0,64}(?:<!\[CDATA\[)?|`?[ \t]{0,16}\|[ \t]{0,16}`?)/y;
 const CELL = /[^<>|\r\n`\]]{4,512}/y;
 const OPTION = /[ \t]{1,4}["']?/y;
 const ARGUMENT = /[^\s"']{4,512}/y;
 const LONGEST_FLAG = 40;
+/** Names in one word that count as elements alone. */
+const ELEMENTS =
+  "keymaterial bindpassword dbpassword userpassword adminpassword rootpassword smtppassword mailpassword proxypassword keystorepassword truststorepassword sharedsecret clientsecret accesstoken apitoken authtoken privatekey".split(
+    " ",
+  );
 
 export const namedValue: RowFile = {
   row: {
@@ -27,15 +32,17 @@ export const namedValue: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer setpassword setsecret settoken setapikey setsecretkey withpassword storepassword keypassword".split(
-          " ",
-        ),
+        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer setpassword setsecret settoken setapikey setsecretkey withpassword storepassword keypassword secretstring"
+          .split(" ")
+          .concat(ELEMENTS),
     },
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
       const next = text.charAt(end);
       if (next === ")" && reportCompared(text, end, report)) return;
-      if (!" \t\"'`\\(,)>|.=-]".includes(next) || next === "=") return;
+      if (!" \t\"'`\\(,)>|.=-]:".includes(next) || next === "=") return;
+      if (next === ":" && !text.startsWith("::new(", end) && !text.startsWith("::from(", end)) return;
+      if (next !== ">" && ELEMENTS.includes(text.slice(starts.at(word), end).toLowerCase())) return;
       const isFlagged = isFlag(text, starts.at(word));
       if (!isFlagged && !mayBeFollowed(text, end)) return;
       if (!isFlagged && endOfMatch(BEFORE_QUOTED, text, end) < 0 && endOfMatch(BEFORE_CELL, text, end) < 0) return;
@@ -56,6 +63,8 @@ export const namedValue: RowFile = {
       `<password>«${value}»</password>`,
       "<username>bob</username><password>«qvlimtuarex»</password>",
       "<passphrase>«tall-oak-river»</passphrase>",
+      `<bindPassword>«${value}»</bindPassword>`,
+      `<keyMaterial>«${value}»</keyMaterial>`,
       `<db_password type="x">\n  «${value}»\n</db_password>`,
       `| db_password | «${value}» |`,
       `password "«${value}»";`,
@@ -64,6 +73,7 @@ export const namedValue: RowFile = {
       `mysql --user=root --password «${value}» main`,
       `deploy --api-key «${value}»`,
       `if ("«${value}»" === db_password) {`,
+      `let s = Secret::new("«${value}»");`,
       `password........................"«${value}»"`,
     ],
     leaves: [
@@ -236,9 +246,15 @@ const NAME_BEFORE =
 function namedBefore(head: string): string | undefined {
   const named = NAME_BEFORE.exec(head)?.[1];
   if (named !== undefined && namingOf(named) === "named") return named;
+  const list = LIST_BEFORE.exec(head)?.[1];
+  if (list !== undefined) return list;
   const tag = TAG_BEFORE.exec(head);
   return tag?.[1] ?? tag?.[2] ?? named;
 }
+
+/** The first object of a list: `"passwordHistory": [{"value": "…"`. */
+const LIST_BEFORE =
+  /["'](\w{0,24}(?:password|secret))(?:s|history|list)["'][ \t]{0,4}:\s{0,16}\[\s{0,16}\{\s{0,16}["']$/i;
 
 /** The name of the element, or the type of its input: `<password type="plain" value="…"/>`, `<input type="password" value="…">`. */
 const TAG_BEFORE =
@@ -293,6 +309,7 @@ export const valueOfName: RowFile = {
       `  name         = "db-password"\n  value        = "«${value}»"\n`,
       `  name  = "/prod/db/password"\n  type  = "SecureString"\n  value = "«${value}»"`,
       `UPDATE settings SET value = '«${value}»' WHERE name = 'smtp_password'`,
+      `{"passwordHistory":[{"value":"«${value}»","time":1}]}`,
       `{"ParameterKey":"DbPassword","ParameterValue":"«${value}»"}`,
     ],
     leaves: [

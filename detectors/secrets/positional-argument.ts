@@ -10,6 +10,8 @@ const value = ["hunter2", "hunter2"].join("");
 
 const ARGUMENT = `(?:"[^"\\r\\n]{0,160}"|'[^'\\r\\n]{0,160}'|[^\\s,()"']{1,80})`;
 const FIRST = /\(\s{0,16}b?(?=["'])/y;
+/** `auth: ["bob", "…"]` is a list, else it is a call. */
+const SECOND_OF_LIST = new RegExp(`[[(]\\s{0,16}${ARGUMENT},\\s{0,16}b?(?=["'])`, "y");
 const SECOND = new RegExp(`\\(\\s{0,16}${ARGUMENT},\\s{0,16}b?(?=["'])`, "y");
 const THIRD = new RegExp(`\\(\\s{0,16}${ARGUMENT},\\s{0,16}${ARGUMENT},\\s{0,16}(?=["'])`, "y");
 const LITERAL = /"[^"\r\n]{4,128}"|'[^'\r\n]{4,128}'/y;
@@ -28,6 +30,8 @@ const CALLS: ReadonlyMap<string, RegExp> = new Map([
     "createcipheriv",
     "createdecipheriv",
     "auth",
+    "credentials",
+    "encrypt",
   ].map((name) => [name, SECOND] as const),
   ...["fernet", "hmac", "aes"].map((name) => [name, FIRST] as const),
 ]);
@@ -36,7 +40,7 @@ const CONNECTS = /(?:\.|::|_)connect(?=\()/y;
 /** `hmac.new(key, …)`, `AES.new(key, …)`. */
 const MAKES = /\.new(?=\()/y;
 /** `auth=("user", "password")`: a pair, not a call. */
-const PAIR_OF = /[ \t]?=[ \t]?(?=\()/y;
+const PAIR_OF = /["']?[ \t]?[:=][ \t]?(?=[[(])/y;
 /** `smtp.login("user", "password")`: a method of a connection. */
 const LOGS_IN = /(?:smtp|imap|ftp|pop3?|server|conn(?:ection)?|session|client|mail(?:box|er)?|s|m|ftps|api)\.$/i;
 /** The user and the password before `@tcp(host)`. */
@@ -47,19 +51,23 @@ export const positionalArgument: RowFile = {
     id: "secrets/positional-argument",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: [...CALLS.keys(), "jwt", "pymysql", "mysqldb", "db", "tcp", "login"] },
+    needs: { words: [...CALLS.keys(), "jwt", "pymysql", "mysqldb", "db", "tcp", "unix", "login", "begin", "crypt"] },
     find({ text, starts, ends }, word, report) {
       const from = starts.at(word);
       const end = ends.at(word);
       if (text.charAt(from - 1) === "@") return reportBeforeHost(text, from, report);
       const name = text.slice(from, end).toLowerCase();
+      const before = QUALIFIED.get(name);
+      if (before !== undefined && text.charAt(end) === "(" && before.test(text.slice(Math.max(0, from - 12), from))) {
+        return reportArgument(text, endOfMatch(name === "crypt" ? FIRST : SECOND, text, end), report);
+      }
+      if (QUALIFIED_ONLY.has(name)) return;
       const method = endOfMatch(methodOf(name), text, end);
       if (method < 0 && METHOD_ONLY.has(name)) return;
       if (name === "login" && !LOGS_IN.test(text.slice(Math.max(0, from - 12), from))) return;
       const call = callOf(name, method > 0);
       const start = call === undefined ? -1 : endOfMatch(call, text, Math.max(end, method));
-      const last = start < 0 ? -1 : endOfMatch(LITERAL, text, start);
-      if (last > 0 && isQuotedSecret(text.slice(start + 1, last - 1), "named")) report(start + 1, last - 1);
+      reportArgument(text, start, report);
     },
   },
   vectors: {
@@ -73,6 +81,13 @@ export const positionalArgument: RowFile = {
       `pymysql.connect("localhost", "root", "«${value}»", "main")`,
       `DB::connect("mysql:host=db", "app", "«${value}»")`,
       `mysqli_connect("localhost", "app", "«${value}»", "main")`,
+      `db.auth("bob", "«${value}»")`,
+      `request\n  .auth("bob", "«${value}»")`,
+      `new Credentials("bob", "«${value}»")`,
+      `auth: ["bob", "«${value}»"]`,
+      `WiFi.begin("Home", "«${value}»");`,
+      `SELECT crypt('«${value}»', gen_salt('bf'))`,
+      `SELECT pgp_sym_encrypt('text', '«${value}»')`,
       `smtp.login("bob@a.test", "«${value}»")`,
       `requests.get(u, auth=('bob', '«${value}»'))`,
       `crypto.createHmac('sha256', '«${value}»')`,
@@ -91,9 +106,25 @@ export const positionalArgument: RowFile = {
       'hmac("sha256", "utf-8-2")',
       "auth=('bob', password)",
       'client.login(user, "password")',
+      'crypt.hash("text1", "utf-8-2")',
+      'tx.begin("read", "level-2-lock")',
     ],
   },
 };
+
+function reportArgument(text: string, start: number, report: (start: number, end: number) => void): void {
+  const last = start < 0 ? -1 : endOfMatch(LITERAL, text, start);
+  if (last > 0 && isQuotedSecret(text.slice(start + 1, last - 1), "named")) report(start + 1, last - 1);
+}
+
+/** Calls that are told by what stands before their name: `db.auth("bob", "…")`, `WiFi.begin("net", "…")`, `SELECT crypt('…', …)`. */
+const QUALIFIED: ReadonlyMap<string, RegExp> = new Map([
+  ["auth", /[\w)\s]\.$/],
+  ["begin", /wifi\w{0,6}\.$/i],
+  ["crypt", /(?:select|values|=|,|\()[ \t]{0,2}\(?$/i],
+  ["encrypt", /pgp_sym_$/i],
+]);
+const QUALIFIED_ONLY: ReadonlySet<string> = new Set(["begin", "crypt", "encrypt"]);
 
 /** These say nothing without the method behind them. */
 const METHOD_ONLY: ReadonlySet<string> = new Set(["auth", "hmac", "aes", "db"]);
@@ -106,6 +137,7 @@ function methodOf(name: string): RegExp {
 
 /** Which argument is the secret. */
 function callOf(name: string, hasMethod: boolean): RegExp | undefined {
+  if (name === "auth") return SECOND_OF_LIST;
   if (name === "login") return SECOND;
   if (hasMethod && !METHOD_ONLY.has(name)) return name === "jwt" ? SECOND : THIRD;
   return name === "db" ? THIRD : CALLS.get(name);

@@ -4,12 +4,13 @@ import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 
-const HEAD = /BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/y;
+const HEAD =
+  /BEGIN (?:[A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?|OpenVPN (?:Static key V\d|tls-crypt-v2 (?:client|server) key))-----/y;
 /** No key, or dots or some words for one. */
 const EMPTY_BODY =
   /(?:\s|\\[nr]|[.…<>[\]]){0,64}(?:[A-Za-z]?[a-z]{1,15}[ _-]){0,8}(?:[A-Za-z]?[a-z]{1,15})?(?:\s|\\[nr]|[.…<>[\]]){0,64}-----END /y;
 const TAIL = "-----END ";
-const TAIL_END = /-----END [A-Z0-9 ]{0,60}-----/y;
+const TAIL_END = /-----END [A-Za-z0-9 -]{0,60}-----/y;
 
 /** What a body may hold where no END line follows: base64 lines, headers such as Proc-Type, escaped or real line ends. */
 const BODY = /(?:[A-Za-z0-9+/=]{1,200}|[A-Za-z-]{2,20}: [^\n\r]{0,200}|\\[nrt]|[ \t"',;>#*|+]|\r?\n|\r){1,8192}/y;
@@ -38,6 +39,7 @@ export const privateKey: RowFile = {
       `«${armour("RSA ", "\nProc-Type: 4,ENCRYPTED\n\nQUJD\n")}»`,
       `key = "«${armour("", "\\nQUJDREVG\\n")}»"`,
       `  «${armour("EC ", "\n  QUJD\n  REVG\n  ")}»`,
+      `«-----BEGIN OpenVPN Static key V1-----\n0af3c7d9\n-----END OpenVPN Static key V1-----»\n`,
       `«-----BEGIN ${"OPENSSH "}PRIVATE KEY-----\nQUJDREVG\nR0hJSktM\n»`,
     ],
     leaves: [

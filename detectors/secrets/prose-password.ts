@@ -12,7 +12,7 @@ const FOR =
   "(?:[ \\t](?:(?:for|on|of|to|in|at|fürs|für|fuer|fuers|zum|vom|von|im|k|ke|od|pro|u|w|dla|du|de|del|della|dello|do|da|pour|para|per|na|voor|van|til|till)(?:[ \\t][\\p{L}\\d'’.-]{1,20}){1,3}?|nuev[oa]|nuov[oa]|nov[oa]|nouveau|actuel|temporal)){0,2}";
 /** A verb makes what follows more likely a password than a bare space does. */
 const VERB = new RegExp(
-  `${FOR}(?:[ \\t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|é|är|er|je|jest|to:|has been|will be|set to|changed to|reset to|wurde auf|c['’]est)[ \\t:]{1,3}){1,2}(?:now[ \\t]|still[ \\t]|set to[ \\t])?|[ \\t]?(?:->|→|=>|=)[ \\t]|\\?[ \\t](?:it['’]s|c['’]est)[ \\t]|(?<=[\\p{L}\\d]{2}):[ \\t]{1,2})`,
+  `[ \\t](?:is|was|has been)[ \\t](?:generated|set|created|reset)[ \\t]for[ \\t][\\w.@'%-]{1,64}:[ \\t]|${FOR}(?:[ \\t]{1,2}(?:(?:is|was|are|of|to|as|ist|war|lautet|es|est|era|è|é|är|er|je|jest|to:|has been|will be|set to|changed to|reset to|wurde auf|c['’]est)[ \\t:]{1,3}){1,2}(?:now[ \\t]|still[ \\t]|set to[ \\t])?|[ \\t]?(?:->|→|=>|=)[ \\t]|\\?[ \\t](?:it['’]s|c['’]est)[ \\t]|(?<=[\\p{L}\\d]{2}):[ \\t]{1,2})`,
   "iuy",
 );
 const GAP = /[ \t]{1,2}/y;
@@ -67,6 +67,8 @@ export const prosePassword: RowFile = {
       "senha do banco = «verao2024»",
       "пароль: «весна2024»",
       "VNC pw «abc12345»",
+      "A temporary password is generated for root@localhost: «tannen+7x»",
+      "Please use the following password to go on:\n\n«0af3c7d91b0af3c7»\n\nThis may",
       "1|password: «harbor21»|kept",
     ],
     leaves: [
@@ -112,6 +114,7 @@ function reportAfter(text: string, at: number, last: number, report: Report): bo
     return false;
   const changed = endOfMatch(CHANGED, text, last);
   if (changed > 0) return reportChange(text, changed, report);
+  if (reportBelow(text, last, report)) return true;
   const verb = endOfMatch(VERB, text, last);
   const from = verb < 0 ? endOfMatch(GAP, text, last) : verb;
   const end = from < 0 ? -1 : endOfCell(text, at, from, endOfMatch(VALUE, text, from));
@@ -129,6 +132,16 @@ function reportAfter(text: string, at: number, last: number, report: Report): bo
 function endOfCell(text: string, at: number, from: number, end: number): number {
   const bar = end < 0 ? -1 : text.slice(from, end).indexOf("|");
   return bar > 0 && lineBefore(text, at, REACH).includes("|") ? from + bar : end;
+}
+
+/** The value is a paragraph of its own below the line that announces it. */
+const ANNOUNCED =
+  /(?:[ \t][\p{L}'’-]{1,16}){0,6}:[ \t]{0,2}\r?\n[ \t]{0,8}(?:\r?\n[ \t]{0,8})(?=[^\s]{8,64}[ \t]{0,4}(?:\r?\n[ \t]{0,8}(?:\r?\n|$)|$))/uy;
+
+function reportBelow(text: string, last: number, report: Report): boolean {
+  const start = endOfMatch(ANNOUNCED, text, last);
+  const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
+  return end > 0 && reportJudged(text, start, end, true, report);
 }
 
 /** `changed the password from … to …`. */

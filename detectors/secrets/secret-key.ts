@@ -8,9 +8,9 @@ export type Naming =
   /** A secret word stands inside the key: `password_for_ci`. */
   | "inside";
 
-const PASSWORDS = "pass(?:words?|wd|phrase|code|wort|wrd)|pswd|psw|pwd|secrete?|credentials?|bearer";
+const PASSWORDS = "pass(?:words?|wd|phrase|code|wort|wrd)|pswd|psw|pwd|secrete?|credentials?|bearer|authtok|concealed";
 const KEYS =
-  "(?:api|private|access|secret|auth(?:entication|orization)?|account|admin|master|sign(?:ing)?|encrypt(?:ion)?|decryption|hmac|shared|storage|server|service|app(?:lication)?|client|consumer|dev(?:eloper)?|licen[cs]e|ingest|write|bot|webhook|session|crypt(?:o|ion)?|preshared|jwt|oauth|security|subscription|deploy|integration|wpa[23]?|wep|wi-?fi|wlan|network)[ _.-]?key|(?:wlan|wi-?fi|netzwerk|api|sicherheits|zugangs)[ _-]?schlüssel|cl[eé] (?:wi-?fi|secr[eè]te|(?:d['’])?api)|api[ -]?ключ|ключ api|clave (?:secreta|de api|wi-?fi)|chiave (?:segreta|api)|klucz (?:api|prywatny)";
+  "(?:api|private|access|secret|auth(?:entication|orization)?|account|admin|master|sign(?:ing)?|encrypt(?:ion)?|decryption|hmac|shared|storage|server|service|app(?:lication)?|client|consumer|dev(?:eloper)?|licen[cs]e|ingest|write|bot|webhook|session|crypt(?:o|ion)?|preshared|jwt|oauth|security|subscription|deploy|integration|wpa[23]?|wep|wi-?fi|wlan|network)[ _.-]?key|(?:manual[ _-]entry|setup|authenticator|totp)[ _-]key|key[_-]?material|key[ ]content|wireless[\\w.-]{1,40}\\.key|(?:wlan|wi-?fi|netzwerk|api|sicherheits|zugangs)[ _-]?schlüssel|cl[eé] (?:wi-?fi|secr[eè]te|(?:d['’])?api)|api[ -]?ключ|ключ api|clave (?:secreta|de api|wi-?fi)|chiave (?:segreta|api)|klucz (?:api|prywatny)";
 const GERMAN_SPANISH_FRENCH = "kennwort|geheimnis|contrase(?:ñ|n|ny)a|palabra[ _]secreta|mot[ _-]?de[ _-]?passe|mdp";
 const OTHER_LANGUAGES =
   "has(?:ł|l)o|senha|parola|heslo|salasana|l(?:ö|o)senord|adgangskode|passord|wachtwoord|(?:ş|s)ifre|jelsz(?:ó|o)|lozinka|пароль|парола|密码|密碼|口令|パスワード|パスコード|비밀번호|كلمة (?:ال)?(?:مرور|سر)|סיסמ[הא]|पासवर्ड|รหัสผ่าน|mật khẩu|κωδικός";
@@ -61,7 +61,7 @@ export function namingOf(key: string): Naming | undefined {
 
 /** Beginnings of secret words, four units or three of each: every key that names a secret holds one. */
 const TRIGGERS =
-  "pass pswd secr cred bear kenn gehe ntra hasł hasl senh paro hesl sala seno adga wach ifre jels lozi auth seed mnem reco toke schl clav chia kluc wifi";
+  "ceal pass pswd secr cred bear kenn gehe ntra hasł hasl senh paro hesl sala seno adga wach ifre jels lozi auth seed mnem reco toke schl clav chia kluc wifi";
 const SHORT_TRIGGERS = "key psw pwd psk mdp otp sas";
 /** These count only if no small letter follows, as in `path` and `mapping`. */
 const WHOLE_TRIGGERS = "pat pin";

@@ -67,6 +67,7 @@ function reportPair(text: string, start: number, end: number, report: Report): v
 }
 
 /** How far behind the command its input begins, in UTF-16 units. */
+const HERE_REACH = 164;
 const HERE =
   /[^\r\n|;]{0,160}?(?:<<<[ \t]{0,2}(?:"([^"\r\n]{1,200})"|'([^'\r\n]{1,200})'|([^\s"'|;&<>]{1,200}))|<<-?[ \t]{0,2}["']?\w{1,20}["']?[^\r\n]{0,80}\r?\n)/y;
 const LABEL = /<<-?[ \t]{0,2}["']?(\w{1,20})["']?[^\r\n]{0,80}\r?\n$/;
@@ -80,13 +81,16 @@ export const hereDocument: RowFile = {
     id: "secrets/here-document",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["stdin", "chpasswd", "passwd", "smbpasswd"] },
+    needs: { words: ["stdin", "chpasswd", "passwd", "smbpasswd", "kinit", "cryptsetup", "realm", "pass"] },
     find({ text, starts, ends }, word, report) {
       const list = endOfMatch(LIST, text, ends.at(word));
       if (list > 0) return reportLines(text, list, undefined, reportPair, report);
+      if (!text.slice(ends.at(word), ends.at(word) + HERE_REACH).includes("<<")) return;
+      const name = text.slice(starts.at(word), ends.at(word)).toLowerCase();
+      if (name === "pass" && !text.startsWith(" insert", ends.at(word))) return;
       const end = endOfMatch(HERE, text, ends.at(word));
       if (end < 0) return;
-      const isPair = text.slice(starts.at(word), ends.at(word)) === "chpasswd";
+      const isPair = name === "chpasswd";
       const take = isPair ? reportPair : reportWritten;
       const label = LABEL.exec(text.slice(ends.at(word), end))?.[1];
       if (label === undefined) {
@@ -103,6 +107,8 @@ export const hereDocument: RowFile = {
       `passwd bob <<EOF\n«${value}»\n«${value}»\nEOF\nls -la\n`,
       `chpasswd <<'EOF'\nbob:«${value}»\nanne:«${value}9»\nEOF`,
       `chpasswd:\n  list: |\n    root:«${value}»\n    bob:«${value}9»\nusers: []\n`,
+      `kinit bob <<< '«${value}»'`,
+      `pass insert -e mail <<< «${value}»`,
       `docker login -u bob --password-stdin a.test <<< "«${value}»"`,
     ],
     leaves: [

@@ -11,7 +11,7 @@ const value = ["hunter2", "hunter2"].join("");
 const NAMED_KEY = /[ :]{1,2}["'„“]?[\w-]{1,32}["'”“]?,? (?:key|pass(?:word)?|pw|psk)[ :]{1,2}["'`]?/iy;
 /** The key behind the name of a network: `SSID Guests, key …`, `WLAN "Gast", Schlüssel: …`. */
 const KEY =
-  /[^\r\n]{0,48}?[,;:.(|/–-][ \t]{1,3}(?:key|pass(?:word|wort|phrase|code)?|pw|psk|schlüssel|kennwort|clé|clave|chiave|code|hasło|wachtwoord)(?:[ \t]{0,2}[:=]|[ \t](?:is|ist))[ \t]{1,3}["'`]?/iuy;
+  /[^\r\n]{0,48}?(?:[,;:.(|/–-][ \t]{1,3}|\r?\n[ \t]{0,8})(?:key|pass(?:word|wort|phrase|code)?|pw|psk|schlüssel|kennwort|clé|clave|chiave|code|hasło|wachtwoord)(?:[ \t]{0,2}[:=]|[ \t](?:is|ist))[ \t]{1,3}["'`]?/iuy;
 const WORD = /[^\s"'`<>,;)]{8,63}/y;
 
 const BEFORE = /:(?:[TSHREA]:(?:\\.|[^;\\\r\n]){0,64};){0,5}P:"?/y;
