@@ -1,5 +1,6 @@
 // The family of fields: what the name of a key, a tag or a column says of its values.
 import type { RowFile } from "../../src/core/detector.js";
+import { cardEntry } from "./card-entry.js";
 import { cardRow } from "./card-row.js";
 import { fieldRow } from "./field-row.js";
 import { nameObject } from "./name-object.js";
@@ -234,6 +235,28 @@ export const FIELD_ROWS: readonly RowFile[] = [
         'ATTENDEE;ROLE=CHAIR;CN="«marlow quint»":mailto:x',
       ],
       leaves: ["fn: x", "const FN = 1;", "FN\n", "CN=x,DC=y", "see FN:x"],
+    },
+  },
+  {
+    row: cardEntry("fields/card-parts", "PERSON", "N"),
+    vectors: {
+      finds: [
+        "BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8:«vasshaug»;«oriel»;;;\nEND:VCARD\nN:tarn\n",
+        "BEGIN:VCARD\r\nitem1.N;LANGUAGE=en:«vasshaug»;«oriel\\, m.»;;;\r\n",
+      ],
+      leaves: [
+        "BEGIN:VCARD\nNOTE:vasshaug\nEND:VCARD\n",
+        "N:vasshaug;oriel\n",
+        "BEGIN:VCARD\nN:;;;;\n",
+        "a vcard\nN:x\n",
+      ],
+    },
+  },
+  {
+    row: cardEntry("fields/card-organisation", "ORG", "ORG"),
+    vectors: {
+      finds: ["BEGIN:VCARD\nORG;CHARSET=UTF-8:«tarn and sons»;«north quay»\nEND:VCARD\n"],
+      leaves: ["ORG:tarn\n"],
     },
   },
   {

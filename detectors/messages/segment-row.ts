@@ -5,7 +5,8 @@ import { RANK } from "../../src/core/span.js";
 import { escapeEndsAt } from "../../src/scan/escape-border.js";
 import { isFieldValue } from "../fields/field-value.js";
 import type { FieldKind } from "../fields/field-words.js";
-import { EDIFACT, type FieldUse, HL7, type MessageFormat, X12 } from "./segments.js";
+import { declaredFormat } from "./declared-signs.js";
+import { EDIFACT, type FieldUse, HL7, type MessageFormat, NONE, X12 } from "./segments.js";
 
 const FORMATS = [HL7, EDIFACT, X12] as const;
 const NAMES = [...new Set(FORMATS.flatMap(({ segments }) => Object.keys(segments)))];
@@ -33,10 +34,13 @@ export function segmentRow(kind: FieldKind, category: Category): Detector {
       const start = scan.starts.at(word);
       const end = scan.ends.at(word);
       const sign = text.charAt(end);
-      const format = FORMATS.find(({ field }) => field === sign);
-      if (format === undefined || !beginsSegment(text, start, format)) return;
+      if (NO_SIGN.has(sign)) return;
       const name = text.slice(start, end);
-      const segment = name === name.toUpperCase() ? format.segments[name.toLowerCase()] : undefined;
+      if (name !== name.toUpperCase()) return;
+      const format =
+        declaredFormat(scan, start, sign, name.toLowerCase()) ?? FORMATS.find(({ field }) => field === sign);
+      if (format === undefined || !beginsSegment(text, start, format)) return;
+      const segment = format.segments[name.toLowerCase()];
       if (segment === undefined) return;
       const before = text.charAt(start - 1);
       const last = endOfSegment(text, end, format, before === "'" || before === "`" ? before : '"');
@@ -51,6 +55,9 @@ export function segmentRow(kind: FieldKind, category: Category): Detector {
     },
   };
 }
+
+/** What mostly stands behind a word that is no segment; none of it is a sign between fields. */
+const NO_SIGN: ReadonlySet<string> = new Set([..." \t\r\n.,;:\"')=", ""]);
 
 function usesOf(uses: FieldUse | readonly FieldUse[] | undefined): readonly FieldUse[] {
   if (uses === undefined) return [];
@@ -74,19 +81,20 @@ const BEGINNINGS: ReadonlySet<string> = new Set([..."\"'`\r\n\t >\x0b", ""]);
 function endOfSegment(
   text: string,
   start: number,
-  { field, component, terminator, release }: MessageFormat,
+  { component, terminator, release }: MessageFormat,
   quote: string,
 ): number {
+  const isLine = terminator === NONE;
   let isDivided = false;
   for (let at = start; at < text.length && at - start < LONGEST; at++) {
     const sign = text.charAt(at);
     if (sign === release) at++;
     else if (sign === terminator) return at;
-    else if (sign === "\n" || sign === "\r" || (field === "|" && endsLiteral(text, at, quote)))
-      return field === "|" && isDivided ? at : -1;
+    else if (sign === "\n" || sign === "\r" || (isLine && endsLiteral(text, at, quote)))
+      return isLine && isDivided ? at : -1;
     else if (sign === component) isDivided = true;
   }
-  return field === "|" && isDivided && text.length - start < LONGEST ? text.length : -1;
+  return isLine && isDivided && text.length - start < LONGEST ? text.length : -1;
 }
 
 /** True at the escape of a line end or the quote that ends a string which a message stands in. */

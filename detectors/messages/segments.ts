@@ -26,7 +26,8 @@ export interface MessageFormat {
   readonly segments: Readonly<Record<string, Segment>>;
 }
 
-const NONE = "\0";
+/** Stands for a sign that a family has not. */
+export const NONE = "\0";
 
 const NAME: FieldUse = { kind: "person", components: [1, 2, 3] };
 /** An id, then the names: XCN. */
@@ -63,7 +64,7 @@ export const HL7: MessageFormat = {
     obx: { 16: STAFF },
     rol: { 4: STAFF, 11: HOME, 12: PHONE },
     gt1: { 2: ID, 3: NAME, 4: NAME, 5: HOME, 6: PHONE, 7: PHONE, 8: BORN, 12: ID },
-    in1: { 2: ID, 8: ID, 16: NAME, 18: BORN, 19: HOME, 36: ID, 49: ID },
+    in1: { 2: ID, 4: FACILITY, 5: HOME, 7: PHONE, 8: ID, 11: FACILITY, 16: NAME, 18: BORN, 19: HOME, 36: ID, 49: ID },
     in2: { 1: ID, 2: ID, 6: ID },
     sch: { 12: STAFF, 16: STAFF, 20: STAFF },
     stf: { 1: ID, 2: ID, 3: NAME, 6: BORN, 10: PHONE, 11: HOME },

@@ -5,6 +5,7 @@ import { businessTie } from "./business-tie.js";
 import { caseName } from "./case-name.js";
 import { chatNick } from "./chat-nick.js";
 import { deal } from "./deal.js";
+import { directoryEntry, directoryName } from "./directory-name.js";
 import { homeFolder } from "./home-folder.js";
 import { honoured } from "./honoured.js";
 import { introduced } from "./introduced.js";
@@ -46,6 +47,8 @@ export const NAME_ROWS: readonly RowFile[] = [
   accountName,
   domainAccount,
   accountDomain,
+  directoryName,
+  directoryEntry,
   login,
   sessionLogin,
   accessLog,

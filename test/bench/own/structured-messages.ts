@@ -5,12 +5,15 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   hl7: [
     "MSH|^~\\&|LIS|{C:TARNKLINIK}|KIS|{C:TARNKLINIK}|203104021011||ADT^A01|77|P|2.5\rPID|1||{N:88123}^^^KH^MR||{P:Brindle}^{P:Vesper}||{D:19840314}|F|||{A:Larchweg 4}^^{A:Ervik}^^{A:70771}^DE||{T:0155501477}\rPV1|1|I|2000^2012^01||||{N:4417}^{P:Quillon}^{P:Marlow}\r",
     '{"message":"MSH|^~\\\\&|A|B|C|D|1||ORU^R01|1|P|2.5\\rPID|1||{N:77-A}^^^KH||{P:Tarn}^{P:Ödön}\\rOBX|1|NM|718-7^HB||13.2|g/dL"}',
+    "MSH$%~\\&$LIS$x$KIS$y$203104021011$$ADT%A01$77$P$2.5\rPID$1$${N:88123}%%%KH%MR$${P:Brindle}%{P:Vesper}$${D:19840314}$F\rOBX$1$NM$718-7%HB$$13.2$g/dL\r",
     "NK1|1|{P:Brindle}^{P:Oriel}|SPO|{A:Larchweg 4}^^{A:Ervik}^^{A:70771}|{T:0155501478}\nOBX|1|NM|718-7^HB||13.2|g/dL|12-16|N\n",
   ],
   edifact: [
+    "UNA|*.? ~UNB*UNOA|1*A*B*310402|1011*1~UNH*1*ORDERS|D|96A|UN~NAD*BY*{N:5412345000013}||9**{C:TARN FERRY}*{A:LARCHWEG 4}*{A:ERVIK}**{A:70771}*NO~CTA*IC*|{P:vesper brindle}~COM*{T:0155501477}|TE~LIN*1**40001|SA~",
     "UNH+1+ORDERS:D:96A:UN'BGM+220+77'DTM+137:20310402:102'NAD+BY+{N:5412345000013}::9++{C:TARN FERRY}+{A:LARCHWEG 4}+{A:ERVIK}++{A:70771}+NO'CTA+IC+:{P:VESPER BRINDLE}'COM+{T:0155501477}:TE'LIN+1++40001:SA'QTY+21:12'",
   ],
   x12: [
+    `ISA|00|${" ".repeat(10)}|00|${" ".repeat(10)}|ZZ|A${" ".repeat(14)}|ZZ|B${" ".repeat(14)}|310402|1011|^|00501|000000001|0|P|:\nGS|HC|A|B|20310402|1011|1|X|005010X222A1\nNM1|IL|1|{P:brindle}|{P:vesper}||||MI|{N:ZZ7712}\nN3|{A:4 larch row}\nDMG|D8|{D:19840314}|F\n`,
     "NM1*IL*1*{P:BRINDLE}*{P:VESPER}****MI*{N:ZZ7712}~N3*{A:4 LARCH ROW}~N4*{A:ERVIK}*MO*{A:65807}~DMG*D8*{D:19840314}*F~NM1*PR*2*{C:TARN HEALTH}*****PI*{N:77120}~SV1*HC:99213*40*UN*1~",
   ],
   fhir: [

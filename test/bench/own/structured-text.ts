@@ -56,10 +56,13 @@ export const TEXT: Readonly<Record<string, readonly string[]>> = {
   ],
   ldif: [
     "dn: uid=x,ou=staff\ncn: {P:Vesper Quillon}\nsn: {P:Quillon}\ngivenName: {P:Vesper}\ntelephoneNumber: {T:5550 142}\nemployeeNumber: {N:E7}\nobjectClass: top\n",
+    "dn: uid={P:obrindle},ou=people,dc=com\nobjectClass: inetOrgPerson\ncn: {P:brindle, oriel}\nsn: {P:brindle}\nmanager: cn={P:vesper quillon},ou=people,dc=com\nmemberOf: cn=admins,ou=groups,dc=com\n",
+    "distinguishedName: CN={P:Quillon\\, Vesper},OU=Staff,DC=com\n",
     "changetype: add\nsurname: {P:brindle}\nhomePhone: {T:5550142}\nhomePostalAddress: {A:the old mill}\npostalCode: {A:DX1}\n",
   ],
   vcard: [
     "BEGIN:VCARD\nVERSION:4.0\nN:{P:Quillon};{P:Vesper};;;\nFN:{P:Vesper Quillon}\nTEL;TYPE=home:{T:5550142}\nBDAY:{D:19840314}\nADR;TYPE=home:;;{A:12 Larch Row};{A:Ervik};;{A:DX1 0AA};\nEND:VCARD\n",
+    "BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=UTF-8:{P:brindle};{P:oriel};;;\nFN;LANGUAGE=en:{P:oriel brindle}\nORG;CHARSET=UTF-8:{C:tarn and sons}\nREV:20310402\nEND:VCARD\n",
     "BEGIN:VCARD\nVERSION:3.0\nFN;CHARSET=UTF-8:{P:tarn fähren}\nNICKNAME:{P:tarnie}\nTEL:{T:0155 5014}\nREV:20310402\nEND:VCARD\n",
   ],
   icalendar: [
