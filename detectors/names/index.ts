@@ -24,6 +24,7 @@ import { accessLog, sessionLogin } from "./session-login.js";
 import { smallName } from "./small-name.js";
 import { speaker } from "./speaker.js";
 import { uncased } from "./uncased.js";
+import { uncasedList } from "./uncased-list.js";
 
 export const NAME_ROWS: readonly RowFile[] = [
   legalForm,
@@ -58,5 +59,6 @@ export const NAME_ROWS: readonly RowFile[] = [
   person,
   smallName,
   uncased,
+  uncasedList,
   speaker,
 ];

@@ -68,7 +68,8 @@ export const indonesianForm: RowFile = {
 /** What is a word of the sentence before a Chinese company's name. */
 const FORM_BEHIND =
   /(?:^|[的在与和给向由系是对到从说给为及把被让请])([^的在与和给向由系是对到从说给为及把被让请]{2,14}(?:股份有限公司|有限责任公司|有限公司))/gu;
-const FORM_BEFORE = /(?:株式会社|有限会社|合同会社|合資会社)[\p{Script=Han}\p{Script=Katakana}ー]{2,16}/gu;
+const FORM_BEFORE =
+  /(?:株式会社|有限会社|合同会社|合資会社)(?:[\p{Script=Han}\p{Script=Katakana}ー]{2,16}|(?!から|まで|での|との|への|にて|により|として|という|について|である|です|では|には|とは|など)\p{Script=Hiragana}{2,6}[\p{Script=Han}\p{Script=Katakana}ー]{2,10})/gu;
 const FORM_AFTER =
   /(?:[\p{Script=Katakana}ー]{2,16}\p{Script=Han}{0,4}|\p{Script=Han}{2,8})(?:株式会社|有限会社|合同会社)/gu;
 /** Words for a day or for one's own company, before the form of another: `先日株式会社…`. */
@@ -109,10 +110,11 @@ export const eastAsianForm: RowFile = {
   vectors: {
     finds: [
       "«株式会社ハルデン運輸»の",
+      "お客様の«株式会社ひなぎ工務店»へ",
       "昨日«クイル有限会社»と",
       "请联系«深圳哈登货运有限公司»。",
       "어제 «주식회사 할덴물류»의 담당자",
     ],
-    leaves: ["会社", "公司的规定", "株式会社", "회사에서"],
+    leaves: ["会社", "公司的规定", "株式会社", "株式会社から連絡", "회사에서"],
   },
 };
