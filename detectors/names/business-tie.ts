@@ -2,12 +2,15 @@
 // of no list.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName } from "../../src/scan/lexicon.js";
+import { classOf, classOfName, LEXICON } from "../../src/scan/lexicon.js";
+import { isTitle } from "../../src/scan/name-words.js";
 import { before } from "../../src/scan/neighbours.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
+import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { mayBePartOfName } from "./name-kind.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
+import { endOfOrdinaryCompany } from "./ordinary-company.js";
 import { endOfOrganisation } from "./organisation-name.js";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
@@ -89,7 +92,11 @@ export const businessTie: RowFile = {
       const start = afterTie(scan, word);
       const first = start < 0 ? -1 : scan.wordAt(start);
       if (first < 0 || scan.starts.at(first) !== start) return;
-      const end = endOfOrganisation(scan, first);
+      const end = Math.max(
+        endOfOrganisation(scan, first),
+        endOfOrdinaryCompany(scan, first, false),
+        isEmployer(scan, word, first) ? scan.ends.at(first) : -1,
+      );
       if (end > 0 && !hasCapitalisedNouns(scan, start)) report(start, end);
     },
   },
@@ -102,11 +109,19 @@ export const businessTie: RowFile = {
       "Umowa z «Quillhaven» podpisana",
       "le directeur de «Quillhaven» part",
       "a spokeswoman for «Quillhaven» said",
+      "I used to work for «Quillhaven» in May",
+      "a contract with «Summit Partners» until May",
+      "she works for «Blue Lantern Health» now",
+      "he worked for «Deloitte» then",
+      "met with «Northern Lantern Logistics».",
     ],
     leaves: [
       "he works for Monday",
       "he works with Kubernetes",
       "it works for Quillhaven",
+      "we used it to work for Quillhaven",
+      "an agreement with Third Parties, a contract with Business Partners",
+      "a contract for Cloud Services",
       "an agreement with Paris",
       "account for Quillhaven",
       "she works for quillhaven",
@@ -125,9 +140,21 @@ function afterTie({ text, starts, ends }: Scan, word: number): number {
   return !WORK.has(tie.word) || isWorker(text, tie.start) ? end + 1 : -1;
 }
 
+/** True for a company of the lists behind who works for it: a tool of that name is worked with. */
+function isEmployer(scan: Scan, word: number, first: number): boolean {
+  const { text, starts, ends } = scan;
+  if (!WORK.has(before(text, starts.at(word)).word) || !isTitle(scan, first)) return false;
+  return (
+    text.slice(starts.at(word), ends.at(word)) === "for" &&
+    (scan.notes(first) & WORD_NOTE.technical) === 0 &&
+    classOf(text, starts.at(first), ends.at(first)) === LEXICON.product
+  );
+}
+
 /** True if who works is a person: one of the words, or a name of the lists. */
 function isWorker(text: string, end: number): boolean {
-  const { word, sign, small } = before(text, end);
+  const { word, start, sign, small } = before(text, end);
+  if (word === "to") return before(text, start).word === "used";
   return sign === 0 && (WORKERS.has(word) || (!small && mayBePartOfName(classOfName(word, 0, word.length))));
 }
 

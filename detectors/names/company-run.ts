@@ -12,11 +12,25 @@ export function firstBefore(scan: Scan, word: number, start: number): number {
   let first = word;
   let from = start;
   while (word - first < MOST_WORDS && first > 0 && precedes(scan, first - 1, from, word - first < 2)) {
+    // `Analyst, Vasshaug & Quill LLP`: an ordinary word before a comma is no part of the name, but for the one before the form itself.
+    if (
+      first < word &&
+      from - scan.ends.at(first - 1) === 2 &&
+      isComma(scan, first - 1) &&
+      isOrdinaryWord(scan, first - 1)
+    )
+      break;
     first--;
     from = scan.starts.at(first);
   }
   return first;
 }
+
+function isComma({ text, ends }: Scan, word: number): boolean {
+  return text.charCodeAt(ends.at(word)) === COMMA;
+}
+
+const COMMA = 44;
 
 /** True if the word before is a capitalised part of the same name. A line end lies in a name only close before its legal form. */
 export function precedes(scan: Scan, before: number, start: number, maybeWrapped: boolean): boolean {

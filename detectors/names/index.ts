@@ -5,6 +5,7 @@ import { businessTie } from "./business-tie.js";
 import { caseName } from "./case-name.js";
 import { chatNick } from "./chat-nick.js";
 import { deal } from "./deal.js";
+import { definedParty } from "./defined-party.js";
 import { directoryEntry, directoryName } from "./directory-name.js";
 import { homeFolder } from "./home-folder.js";
 import { honoured } from "./honoured.js";
@@ -38,6 +39,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   businessTie,
   deal,
   partnership,
+  definedParty,
   caseName,
   introduced,
   honoured,

@@ -58,6 +58,8 @@ export const legalForm: RowFile = {
       "«HALDEN FREIGHT LIMITED» (Defendant)",
       "by «HALDEN FREIGHT LTD», 2 Quay",
       "«Quillhaven Sdn. Bhd», in",
+      "2015-2018 Analyst, «Vasshaug & Quill LLP»",
+      "by «Blue Lantern, Inc», and",
     ],
     leaves: [
       "Ltd",

@@ -1,23 +1,19 @@
 // Organisations by a noun for institutions at the end of their name, and by what is said of clients and employers.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import { isTitle } from "../../src/scan/name-words.js";
+import { before } from "../../src/scan/neighbours.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { namesNobody } from "../baseline/no-person.js";
+import { INSTITUTIONS, isTrade } from "./business-words.js";
 import { isOrdinaryWord, precedes } from "./company-run.js";
+import { hasCapitalisedNouns } from "./noun-language.js";
+import { endOfOrdinaryCompany, isOfSomebody } from "./ordinary-company.js";
 import { endOfOrganisation } from "./organisation-name.js";
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== "");
-
-/** Nouns at the end of the names of companies and institutions. */
-const INSTITUTIONS = words(`
-  systems technologies solutions labs laboratories group partners consulting industries holdings bank hospital university institute foundation
-  associates records studios airlines airways pharmaceuticals insurance logistics ventures capital media energy motors electronics networks
-  enterprises agency council brothers sons college clinic bakery brewery trust
-  freight shipping logistics trading cargo haulage couriers trucking foods farms dairy textiles apparel realty properties builders engineering
-  consultants advisors solicitors attorneys chambers pharma biotech robotics aerospace aviation catering roasters distillery winery productions
-  rentals leasing hotels resorts ironworks shipyard foundry
-`);
 
 export const institution: RowFile = {
   row: {
@@ -33,7 +29,8 @@ export const institution: RowFile = {
       // `MSc, University of Quorum`: only a list of names has a comma, before its last sign.
       if (word > 0 && scan.text.charCodeAt(scan.ends.at(word - 1)) === COMMA) return;
       while (word - first < 4 && first > 0 && precedes(scan, first - 1, starts.at(first), false)) first--;
-      while (first < word && isOrdinaryWord(scan, first)) first++;
+      const isTraded = isTrade(scan.text.slice(starts.at(word), scan.ends.at(word)).toLowerCase());
+      while (first < word && isOrdinaryWord(scan, first) && !(isTraded && isPlace(scan, first))) first++;
       if (first < word) report(scan.starts.at(first), scan.ends.at(word));
     },
   },
@@ -44,6 +41,7 @@ export const institution: RowFile = {
       "«Weyland Industries» grew",
       "at «Marlow Bank»",
       "for «Halden Freight» and",
+      "the demo at «Ostrava Foods».",
     ],
     leaves: [
       "Operating Systems",
@@ -79,7 +77,10 @@ export const client: RowFile = {
       const start = endOfMatch(CLIENT_GAP, text, ends.at(word));
       const first = scan.wordAt(start);
       if (start < 0 || starts.at(first) !== start) return;
-      const end = endOfOrganisation(scan, first);
+      const isAt = ends.at(word) - starts.at(word) === 2;
+      if (isAt && LOOKED.has(before(text, starts.at(word)).word)) return;
+      const isNamed = !isAt && isOfSomebody(text, starts.at(word)) && !hasCapitalisedNouns(scan, start);
+      const end = Math.max(endOfOrganisation(scan, first), endOfOrdinaryCompany(scan, first, isNamed));
       if (end > 0 && !namesNobody(text.slice(start, end))) report(start, end);
     },
   },
@@ -91,6 +92,10 @@ export const client: RowFile = {
       "at «InGenia».",
       "die Firma «Quillhaven» hat",
       "our client «Marlow Lanterns» pays",
+      "our client «Blue Lantern» wants it",
+      "O cliente «Padaria Flor do Minho» pediu",
+      "works at «Summit Partners» now",
+      "account at «First Lantern Bank»; his",
     ],
     leaves: [
       "at Kubernetes",
@@ -101,9 +106,21 @@ export const client: RowFile = {
       "at 5",
       "at Paris",
       "look at Quillhaven.method()",
+      "look at Operating Systems, good at Human Services",
+      "our customer Success Team, the client Side",
       "{ customer: CustomerRef, vendor: VendorDto }",
     ],
   },
 };
+
+/** What is done at a thing. */
+const LOOKED: ReadonlySet<string> = new Set(
+  "look looked looking looks glance good great bad best aimed stare directed".split(" "),
+);
+
+/** True for a place that is no other word. */
+function isPlace(scan: Scan, word: number): boolean {
+  return classOf(scan.text, scan.starts.at(word), scan.ends.at(word)) === LEXICON.place;
+}
 
 const COMMA = 44;
