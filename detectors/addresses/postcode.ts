@@ -87,7 +87,7 @@ export const postcode: RowFile = {
     id: "addresses/postcode",
     category: "SENSITIVE",
     rank: RANK.identifier,
-    needs: ["capitalised", "digits"],
+    needs: ["signedCapital", "digits"],
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);

@@ -87,7 +87,7 @@ export const syslogHost: RowFile = {
     id: "baseline/syslog-host",
     category: "DOMAIN",
     rank: RANK.identifier,
-    needs: [{ words: "jan feb mar apr may jun jul aug sep oct nov dec".split(" ") }, "mixed"],
+    needs: [{ words: "jan feb mar apr may jun jul aug sep oct nov dec".split(" "), only: "signed" }, "mixed"],
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
       const next = text.charCodeAt(end);

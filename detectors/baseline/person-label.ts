@@ -18,7 +18,7 @@ export const personLabel: RowFile = {
     category: "PERSON",
     rank: RANK.name,
     mode: "strict",
-    needs: "capitalised",
+    needs: "signedCapital",
     find(scan, word, report) {
       const end = endOfLabel(scan, word);
       if (end > 0) report(scan.starts.at(word), end);

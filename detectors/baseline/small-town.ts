@@ -33,7 +33,8 @@ export const smallTown: RowFile = {
     category: "ENTITY",
     rank: RANK.word,
     mode: "strict",
-    needs: { words: WORDS },
+    // A preposition comes next, or `grew up`.
+    needs: { words: WORDS, before: "iaenwvtofdu" },
     find({ text, starts }, word, report) {
       const at = starts.at(word);
       const people = endOfMatch(OF_PEOPLE, text, at);

@@ -116,7 +116,7 @@ export const domainAccount: RowFile = {
     category: "PERSON",
     rank: RANK.name,
     remembers: true,
-    needs: "capitalised",
+    needs: "signedCapital",
     find(scan, word, report) {
       const user = userOf(scan, word);
       if (user > 0) reportAccount(scan.text, user, report);
@@ -143,7 +143,7 @@ export const accountDomain: RowFile = {
     id: "names/account-domain",
     category: "DOMAIN",
     rank: RANK.identifier,
-    needs: "capitalised",
+    needs: "signedCapital",
     find(scan, word, report) {
       if (userOf(scan, word) > 0) report(scan.starts.at(word), scan.ends.at(word));
     },

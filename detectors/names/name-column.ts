@@ -25,7 +25,10 @@ export const nameColumn: RowFile = {
     id: "names/name-column",
     category: "PERSON",
     rank: RANK.name,
-    needs: { words: [...NAME_KEYS, "name", "names", "név", "nom", "nombre", "naam", "nome", "navn", "namn"] },
+    needs: {
+      words: [...NAME_KEYS, "name", "names", "név", "nom", "nombre", "naam", "nome", "navn", "namn"],
+      only: "signed",
+    },
     remembers: true,
     explain: evidenceWords,
     find(scan, word, report) {

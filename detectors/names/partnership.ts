@@ -11,7 +11,7 @@ export const partnership: RowFile = {
     id: "names/partnership",
     category: "ORG",
     rank: RANK.organisation,
-    needs: "capitalised",
+    needs: "signedCapital",
     remembers: true,
     find(scan, word, report) {
       const { text, starts, ends } = scan;

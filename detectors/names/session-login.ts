@@ -17,7 +17,11 @@ export const sessionLogin: RowFile = {
     id: "names/session-login",
     category: "PERSON",
     rank: RANK.name,
-    needs: { words: ["accepted", "failed", "invalid", "illegal", "session", "sudo"] },
+    needs: [
+      { words: ["accepted", "failed", "sudo"] },
+      { words: ["session"], before: "oc" },
+      { words: ["invalid", "illegal"], before: "u" },
+    ],
     remembers: true,
     find({ text, starts }, word, report) {
       const start = endOfMatch(SESSION, text, starts.at(word));

@@ -15,7 +15,7 @@ export const speaker: RowFile = {
     category: "PERSON",
     rank: RANK.name,
     mode: "balanced",
-    needs: "capitalised",
+    needs: "signedCapital",
     remembers: true,
     explain: evidenceWords,
     find(scan, word, report) {

@@ -41,12 +41,24 @@ export const accessCode: RowFile = {
     id: "secrets/access-code",
     category: "SECRET",
     rank: RANK.secret,
-    needs: {
-      words:
-        "pin puk cvv cvv2 cvc cvc2 otp tan mtan door gate alarm garage lockbox lock keypad safe entry entrance access unlock security verification confirmation authentication login sms 2fa mfa one voicemail locker sim einmalpasswort einmalkennwort einmalcode türcode tür zugangscode alarmcode bestätigungscode torcode sicherheitscode deurcode alarmkod portkod passcode code código codigo codice kod".split(
-          " ",
-        ),
-    },
+    needs: [
+      {
+        words:
+          "pin puk cvv cvv2 cvc cvc2 otp tan mtan tür einmalpasswort einmalkennwort einmalcode türcode zugangscode alarmcode bestätigungscode torcode sicherheitscode deurcode alarmkod portkod passcode".split(
+            " ",
+          ),
+      },
+      // The word for a code comes next.
+      {
+        words:
+          "door gate alarm garage lockbox lock keypad safe entry entrance access unlock security verification confirmation authentication login sms 2fa mfa voicemail locker sim".split(
+            " ",
+          ),
+        before: "ckpnb",
+      },
+      { words: ["one"], before: "t" },
+      { words: ["code", "código", "codigo", "codice", "kod"], before: "pd" },
+    ],
     find({ text, starts, ends }, word, report) {
       if (!digitWithin(text, ends.at(word), REACH)) return;
       const key = endOfMatch(KEY, text, starts.at(word));

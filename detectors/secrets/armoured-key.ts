@@ -25,7 +25,7 @@ export const puttyKey: RowFile = {
     id: "secrets/putty-key",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["private"] },
+    needs: { words: ["private"], only: "signed" },
     find({ text, starts }, word, report) {
       const at = starts.at(word);
       let end = text.charAt(at + 7) === "-" ? endOfMatch(PUTTY, text, at) : -1;

@@ -15,7 +15,7 @@ export const connectionString: RowFile = {
     category: "CONNECTION",
     rank: RANK.secret,
     needs: [
-      { words: ["data", "user", "initial"] },
+      { words: ["data", "user", "initial"], before: "sic" },
       {
         words: ["server", "host", "address", "uid", "endpoint", "accountname", "defaultendpointsprotocol", "database"],
         only: "signed",

@@ -19,7 +19,7 @@ export const netrc: RowFile = {
     id: "secrets/netrc",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["machine", "default"] },
+    needs: [{ words: ["machine"] }, { words: ["default"], before: "lap" }],
     find({ text, starts }, word, report) {
       const start = endOfMatch(NETRC, text, starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(NETRC_VALUE, text, start);

@@ -112,7 +112,7 @@ export const dockerEnvironment: RowFile = {
     id: "secrets/docker-environment",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["env", "setenv", "set", "fastcgi", "uwsgi"] },
+    needs: [{ words: ["env", "setenv", "fastcgi", "uwsgi"] }, { words: ["set"], only: "signed" }],
     find({ text, starts, ends }, word, report) {
       if (!" _".includes(text.charAt(ends.at(word)) || "x") || /\S/.test(lineBefore(text, starts.at(word), 32))) return;
       const start = endOfMatch(ENVIRONMENT, text, starts.at(word));

@@ -5,6 +5,7 @@ import { RANK } from "../../src/core/span.js";
 import { assignedValue, endOfKey, startOfKey, valueAt } from "../../src/scan/assignment.js";
 import { classOf } from "../../src/scan/lexicon.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { isRunning } from "../../src/scan/scan.js";
 import { type Naming, namingOf } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
 
@@ -39,6 +40,8 @@ export const namedValue: RowFile = {
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
       const next = text.charAt(end);
+      // A word of a sentence: neither the end of an option nor of a tag's name.
+      if (isRunning(text, end) && text.charCodeAt(starts.at(word) - 1) === SPACE) return;
       if (next === ")" && reportCompared(text, end, report)) return;
       if (!" \t\"'`\\(,)>|.=-]:".includes(next) || next === "=") return;
       if (next === ":" && !text.startsWith("::new(", end) && !text.startsWith("::from(", end)) return;
@@ -125,7 +128,7 @@ function isBlank(unit: number): boolean {
 const MOST_SPACES = 18;
 /** What may stand between a name and its value, behind spaces: signs, quotes, the next cell, the next line. */
 const LEADS: ReadonlySet<number> = new Set([...",(.=-\"'`\\|\r\n"].map((sign) => sign.charCodeAt(0)));
-const [COLON, OPENS_TAG] = [58, 60];
+const [SPACE, COLON, OPENS_TAG] = [32, 58, 60];
 
 function reportQuoted(text: string, end: number, naming: Naming, report: Report): boolean {
   const start = endOfMatch(BEFORE_QUOTED, text, end);

@@ -19,7 +19,7 @@ export const promptedPassword: RowFile = {
     id: "secrets/prompted-password",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["send", "sendline"] },
+    needs: { words: ["send", "sendline"], only: "signed" },
     find({ text, starts, ends }, word, report) {
       const start = endOfMatch(TYPED, text, ends.at(word));
       const last = start < 0 ? -1 : endOfMatch(LITERAL, text, start);

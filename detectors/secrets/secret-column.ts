@@ -19,9 +19,10 @@ export const secretColumn: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwd passphrase passwort pwd pass secret token key apikey credential kennwort contraseña senha parola hasło wachtwoord".split(
+        "password passwd passphrase passwort pwd pass secret token key apikey credential kennwort contraseña senha parola hasło wachtwoord hash salt".split(
           " ",
         ),
+      only: "signed",
     },
     find(scan, word, report) {
       visitColumns(scan, word, judged, secretColumns, (cell) => reportCell(scan.text, cell, report));
@@ -32,6 +33,7 @@ export const secretColumn: RowFile = {
       `user,password,age\nbob,«${value}»,7\n"a, b","«x y»",9\n`,
       `id;passwort\n1;«geheim»\n2;«${value}»`,
       "name\tapi_key\nbob\t«abc»\n",
+      "name,password hash\nbob,«q1w2e3»\n",
       `INSERT INTO users (id, password_hash) VALUES (1, '«q1w2»'), (2, '«${value}»');`,
       `| user | password |\n| --- | --- |\n| bob | «${value}» |\n`,
     ],
@@ -43,6 +45,7 @@ export const secretColumn: RowFile = {
       "user,password\nbob\n",
       "a,token,b\n1,,2\n",
       "user,password_length\nbob,12\n",
+      "file,hash\na.js,abc\n",
     ],
   },
 };

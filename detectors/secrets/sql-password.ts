@@ -6,8 +6,11 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 import { isStandIn } from "./stand-in.js";
 
 const value = ["SqL", "pa5sW0rD"].join("");
-const BEFORE =
-  /identified(?:[ \t]{1,4}with[ \t]{1,4}['"`]?\w{1,40}['"`]?)?[ \t]{1,4}(?:by|as)[ \t]{1,4}(?:password[ \t]{1,4})?['"`]{0,2}|(?:with|login|encrypted|role|user)[ \t]{1,4}(?:\w{1,64}[ \t]{1,4})?password[ \t]{1,4}['"`]{0,2}/iy;
+const IDENTIFIED =
+  /identified(?:[ \t]{1,4}with[ \t]{1,4}['"`]?\w{1,40}['"`]?)?[ \t]{1,4}(?:by|as)[ \t]{1,4}(?:password[ \t]{1,4})?['"`]{0,2}/iy;
+const PASSWORD = /password[ \t]{1,4}['"`]{0,2}/iy;
+const BEFORE_PASSWORD = /(?:with|login|encrypted|role|user)[ \t]{1,4}(?:\w{1,64}[ \t]{1,4})?$/i;
+const REACH = 96;
 const VALUE = /[^\s'"`;)]{4,256}/y;
 const KEYWORD = /^(?:random|null|expire|never|default|required?|history|reuse|value|using|for)$/i;
 
@@ -17,11 +20,11 @@ export const sqlPassword: RowFile = {
     category: "SECRET",
     rank: RANK.secret,
     needs: {
-      words: ["identified", "with", "login", "encrypted", "role", "user", "md5", "sha1", "sha2", "crypt", "hashbytes"],
+      words: ["identified", "password", "md5", "sha1", "sha2", "crypt", "hashbytes"],
     },
     find({ text, starts, ends }, word, report) {
       if (text.charAt(ends.at(word)) === "(") return reportHashed(text, starts.at(word), ends.at(word), report);
-      const start = endOfMatch(BEFORE, text, starts.at(word));
+      const start = startOfPassword(text, starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
       if (end < 0) return;
       const found = text.slice(start, end);
@@ -51,6 +54,14 @@ export const sqlPassword: RowFile = {
     ],
   },
 };
+
+/** Where the password begins that `IDENTIFIED BY` or `WITH … PASSWORD` at `at` announces; -1 if neither does. */
+function startOfPassword(text: string, at: number): number {
+  const start = endOfMatch(IDENTIFIED, text, at);
+  if (start >= 0) return start;
+  const behind = endOfMatch(PASSWORD, text, at);
+  return behind >= 0 && BEFORE_PASSWORD.test(text.slice(Math.max(0, at - REACH), at)) ? behind : -1;
+}
 
 const ARGUMENT = /\([ \t]{0,4}(?:'[A-Z\d_]{2,12}'[ \t]{0,4},[ \t]{0,4})?'([^'\r\n]{4,200})'/y;
 const COLUMN = /(?:pass(?:word|wd|phrase)?|pwd|secret)\w{0,12}["'`\]]{0,1}[ \t]{0,4}(?:=|,)[ \t]{0,4}$/i;

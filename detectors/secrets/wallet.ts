@@ -30,7 +30,11 @@ export const seedPhrase: RowFile = {
     id: "secrets/seed-phrase",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: ["seed", "mnemonic", "recovery", "backup", "wallet", "secret"] },
+    needs: [
+      { words: ["seed", "mnemonic", "recovery", "wallet", "secret"] },
+      // As a verb it is in every manual.
+      { words: ["backup"], before: "pwsmiao" },
+    ],
     find({ text, starts }, word, report) {
       const start = endOfMatch(SEED, text, starts.at(word));
       const end = start < 0 ? -1 : endOfMatch(WORDS, text, start);

@@ -15,8 +15,10 @@ export type PublicUrls = "hidden" | "kept";
 
 /** Places of the candidate pass at which a row is asked; the number it is given is what the place is named by. */
 export type Place =
-  /** Index of a word that begins with an upper-case letter. */
+  /** Index of a word that begins with an upper-case letter, but for a function word that a sentence goes on behind (see `signed` below). */
   | "capitalised"
+  /** The same without any word that a sentence goes on behind. */
+  | "signedCapital"
   /** Index of a word of digits only. */
   | "digits"
   /** The same, but for lone numbers of a few digits (see scan/lone-number.ts). */
@@ -29,7 +31,7 @@ export type Place =
   | "at"
   /** Offset of `://`. */
   | "scheme"
-  /** Offset of a dot between two words. */
+  /** Offset of a dot between two words, not both of them numbers. */
   | "dot"
   /** Offset of `=`, the last of several, or of a colon that is no scheme. */
   | "sign"
@@ -43,12 +45,14 @@ export type Place =
   | "text";
 
 /**
- * Words that a row wants to see, folded; they are matched whole. `only` spares it most of them: `signed` leaves out a word with a space
- * and a small ASCII letter behind it, as within a sentence, `capitalised` one that begins with a small letter.
+ * Words that a row wants to see, folded; they are matched whole. `only` spares it most of them: `signed` leaves out a word that a sentence
+ * goes on behind, with a space and a small ASCII letter, `capitalised` one that begins with a small letter. With `before` such
+ * a sentence must go on with one of these small letters.
  */
 export interface NeededWords {
   readonly words: readonly string[];
   readonly only?: "signed" | "capitalised";
+  readonly before?: string;
 }
 
 /** Where a row wants to be asked. Beginnings are matched at the start of a word, in any case. */

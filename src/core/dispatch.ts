@@ -3,7 +3,16 @@ import { inWordAt, KIND } from "../scan/characters.js";
 import { isLoneNumber } from "../scan/lone-number.js";
 import type { Offsets } from "../scan/offsets.js";
 import { isRunning, LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
-import { foldUnits, HASH_SEED, hashWord, PREFIX_UNITS, setBit, stepHash, type Vocabulary } from "../scan/vocabulary.js";
+import {
+  foldUnits,
+  HASH_SEED,
+  hashWord,
+  PREFIX_UNITS,
+  setBit,
+  stepHash,
+  type Vocabulary,
+  WORD_NOTE,
+} from "../scan/vocabulary.js";
 import type { Detector, Needs, Place } from "./detector.js";
 import { Asking, Reporter } from "./reporter.js";
 import type { Span } from "./span.js";
@@ -28,7 +37,7 @@ export class Dispatch {
   readonly #firstRow: number;
   readonly #byPlace = new Map<Place, Reporter[]>();
   /** By number of the word and place: see #askAnchored. */
-  readonly #byWord: (readonly Reporter[] | undefined)[] = [];
+  readonly #byWord: ((readonly Reporter[] | undefined)[] | undefined)[] = [];
   readonly #beginnings = new Map<number, Beginning[]>();
 
   constructor(detectors: readonly Detector[], firstRow: number, vocabulary: Vocabulary) {
@@ -68,7 +77,7 @@ export class Dispatch {
 
   #register(reporter: Reporter, row: number, needs: Needs, vocabulary: Vocabulary): void {
     if (typeof needs === "string") this.#byPlace.set(needs, [...this.#at(needs), reporter]);
-    else if ("words" in needs) for (const word of needs.words) vocabulary.anchor(word, row, needs.only);
+    else if ("words" in needs) for (const word of needs.words) vocabulary.anchor(word, row, needs.only, needs.before);
     else for (const beginning of needs.beginnings) this.#addBeginning(reporter, beginning);
   }
 
@@ -78,6 +87,7 @@ export class Dispatch {
 
   #runWords(scan: Scan): void {
     const capitalised = this.#at("capitalised");
+    const signedCapital = this.#at("signedCapital");
     const digits = this.#at("digits");
     const number = this.#at("number");
     const mixed = this.#at("mixed");
@@ -87,8 +97,14 @@ export class Dispatch {
       const shape = scan.shapes.at(word);
       const start = scan.starts.at(word);
       const known = scan.known.at(word);
-      if (known >= 0) this.#askAnchored(scan, word, known, (shape & SHAPE.initial) !== 0);
-      if ((shape & SHAPE.initial) !== 0) for (const reporter of capitalised) reporter.ask(word, start);
+      const isCapital = (shape & SHAPE.initial) !== 0;
+      if (known >= 0) this.#askAnchored(scan, word, known, isCapital);
+      if (isCapital) {
+        const isSigned = !isRunning(scan.text, scan.ends.at(word));
+        if (isSigned) for (const reporter of signedCapital) reporter.ask(word, start);
+        if (isSigned || (scan.notes(word) & FUNCTION_NOTES) !== WORD_NOTE.common)
+          for (const reporter of capitalised) reporter.ask(word, start);
+      }
       if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
       if (shape === DIGITS_ONLY) {
         for (const reporter of digits) reporter.ask(word, start);
@@ -100,13 +116,19 @@ export class Dispatch {
   }
 
   #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
-    const place = isRunning(scan.text, scan.ends.at(word)) ? RUNNING : 0;
-    const key = known * PLACES + place + (isCapitalised ? CAPITALISED : 0);
-    let anchored = this.#byWord[key];
+    const end = scan.ends.at(word);
+    const next = isRunning(scan.text, end) ? scan.text.charCodeAt(end + 1) - SMALL_A + 1 : 0;
+    const place = next * 2 + (isCapitalised ? 1 : 0);
+    let places = this.#byWord[known];
+    if (places === undefined) {
+      places = [];
+      this.#byWord[known] = places;
+    }
+    let anchored = places[place];
     if (anchored === undefined) {
-      const rows = scan.vocabulary.rowsAt(known, place === 0, isCapitalised);
+      const rows = scan.vocabulary.rowsAt(known, next, isCapitalised);
       anchored = rows.flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
-      this.#byWord[key] = anchored;
+      places[place] = anchored;
     }
     for (const reporter of anchored) reporter.ask(word, scan.starts.at(word));
   }
@@ -139,8 +161,10 @@ export class Dispatch {
 
 const NO_REPORTERS: readonly Reporter[] = [];
 
-/** A known word stands in one of four places; see NeededWords. */
-const [RUNNING, CAPITALISED, PLACES] = [1, 2, 4];
+const SMALL_A = 97;
+
+/** A function word that is no label of people besides. */
+const FUNCTION_NOTES = WORD_NOTE.common | WORD_NOTE.role;
 
 function listOf(needs: Needs | readonly Needs[]): readonly Needs[] {
   return Array.isArray(needs) ? needs : [needs as Needs];

@@ -82,10 +82,13 @@ export class QuickWalk {
         const kind = code & 0xff;
         if (kind > KIND.lineBreak) {
           if (kind >= DISGUISE) break;
-          notes[note] = at;
-          notes[note + 1] = 0;
-          notes[note + 2] = kind;
-          note += NOTE;
+          // A dot at the end of a sentence or in a number is nothing to note.
+          if (kind !== KIND.dot || joinsWords(units[at - 1] as number, units[at + 1] as number)) {
+            notes[note] = at;
+            notes[note + 1] = 0;
+            notes[note + 2] = kind;
+            note += NOTE;
+          }
         }
         at++;
         continue;
@@ -109,7 +112,9 @@ export class QuickWalk {
       starts[wordCount] = first;
       prefixes[wordCount++] = prefix;
       const begins = beginnings[prefix & LOW] as number;
-      const flags = (words[hash & LOW] as number) & NOTED;
+      let flags = (words[hash & LOW] as number) & NOTED;
+      // Within a sentence most rows do not want to see the word: as `isRunning` has it.
+      if (flags !== 0 && units[at] === SPACE && at + 1 < end && isSmall(units[at + 1] as number)) flags &= WORD.running;
       const name = ((names[(hash & SMALL_NAME_MASK) >> 3] as number) >> (hash & 7)) & 1;
       if (kinds !== ONLY_LOWER || at - first >= LONG_WORD || (begins | flags | name) !== 0) {
         notes[note] = first;
@@ -123,6 +128,20 @@ export class QuickWalk {
     this.noteCount = note;
     return at;
   }
+}
+
+/** True if the units on either side of a dot may belong to words, of which one is no number. */
+function joinsWords(before: number, after: number): boolean {
+  const code = CODES[after] as number;
+  return (code >= 0 || (code & DISGUISE) !== 0) && !(isDigit(before) && isDigit(after));
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 48 && unit <= 57;
+}
+
+function isSmall(unit: number): boolean {
+  return unit >= 97 && unit <= 122;
 }
 
 const SPACE = 32;

@@ -39,7 +39,7 @@ export class Scan {
   readonly at = new Offsets();
   /** Offsets of the colon of `://`. */
   readonly scheme = new Offsets();
-  /** Offsets of dots between two units of words. */
+  /** Offsets of dots between two units of words, not both of them digits. */
   readonly dot = new Offsets();
   /** Offsets of `=`, the last of several, and of a colon that is no scheme. */
   readonly sign = new Offsets();

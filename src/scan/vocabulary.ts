@@ -58,6 +58,8 @@ export type Only = "signed" | "capitalised" | undefined;
 interface Anchor {
   readonly row: number;
   readonly only: Only;
+  /** Small letters one of which must go on behind it in a sentence; any if absent. */
+  readonly before: string | undefined;
 }
 
 interface Entry {
@@ -65,6 +67,8 @@ interface Entry {
   readonly hash: number;
   notes: number;
   readonly anchors: Anchor[];
+  /** One bit for each small letter with which a sentence may go on behind the word where a row wants to see it. */
+  running: number;
 }
 
 /** Words with their notes and the rows that are anchored on them. Frozen by use: build it, then only look up. */
@@ -87,11 +91,13 @@ export class Vocabulary {
   }
 
   /** Has a row asked about a word, where `only` allows it. */
-  anchor(word: string, row: number, only?: Only): void {
+  anchor(word: string, row: number, only?: Only, before?: string): void {
     const folded = foldUnits(word);
-    const { anchors } = this.#entryOf(folded);
-    if (anchors.some((other) => other.row === row && other.only === only)) return;
-    anchors.push({ row, only });
+    const entry = this.#entryOf(folded);
+    const { anchors } = entry;
+    if (anchors.some((other) => other.row === row && other.only === only && other.before === before)) return;
+    anchors.push({ row, only, before });
+    if (only === undefined) entry.running |= before === undefined ? ANY_LETTER : lettersOf(before);
     const hash = hashWord(folded);
     if (only !== "capitalised") setBit(this.anchors, hash);
     if (only === undefined) setBit(this.runningAnchors, hash);
@@ -112,10 +118,20 @@ export class Vocabulary {
     return this.#entries[word]?.notes ?? 0;
   }
 
-  /** Rows anchored on a word number that want to see it where it stands. */
-  rowsAt(word: number, isSigned: boolean, isCapitalised: boolean): readonly number[] {
+  /** True if a row wants to see a word number within a sentence that goes on with the small letter `unit`. */
+  isAnchoredBefore(word: number, unit: number): boolean {
+    return (((this.#entries[word]?.running ?? 0) >> (unit - SMALL_A)) & 1) !== 0;
+  }
+
+  /** Rows anchored on a word number that want to see it where it stands: `next` is the number, from 1, of the small letter that a sentence goes on with, else 0. */
+  rowsAt(word: number, next: number, isCapitalised: boolean): readonly number[] {
     const anchors = this.#entries[word]?.anchors ?? [];
-    const wanted = anchors.filter(({ only }) => only === undefined || (only === "signed" ? isSigned : isCapitalised));
+    const letter = String.fromCharCode(SMALL_A + next - 1);
+    const wanted = anchors.filter(
+      ({ only, before }) =>
+        (only === undefined || (only === "signed" ? next === 0 : isCapitalised)) &&
+        (next === 0 || before === undefined || before.includes(letter)),
+    );
     return [...new Set(wanted.map(({ row }) => row))];
   }
 
@@ -123,7 +139,7 @@ export class Vocabulary {
     let at = this.#byWord.get(folded);
     if (at === undefined) {
       at = this.#entries.length;
-      this.#entries.push({ word: folded, hash: hashWord(folded), notes: 0, anchors: [] });
+      this.#entries.push({ word: folded, hash: hashWord(folded), notes: 0, anchors: [], running: 0 });
       this.#byWord.set(folded, at);
       this.#place(at);
     }
@@ -180,6 +196,13 @@ export function hasBit(bits: Uint8Array, hash: number): boolean {
 export function setBit(bits: Uint8Array, hash: number): void {
   const low = hash & LOW;
   bits[low >> 3] = (bits[low >> 3] ?? 0) | (1 << (low & 7));
+}
+
+const SMALL_A = 97;
+const ANY_LETTER = (1 << 26) - 1;
+
+function lettersOf(before: string): number {
+  return [...before].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - SMALL_A)), 0);
 }
 
 function mix(hash: number): number {

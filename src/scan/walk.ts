@@ -15,6 +15,7 @@ import { escapeLetters, mayBeEscapeSign } from "./escape-border.js";
 import { joinsAt, mayGoOnApart } from "./joints.js";
 import { isSmallName } from "./lexicon.js";
 import type { Offsets } from "./offsets.js";
+import { digitAt } from "./pattern.js";
 import { ACCENTED, BEGINS_SHIFT, NOTE, QuickWalk } from "./quick-walk.js";
 import { quotesAt } from "./quoted-printable.js";
 import { isRunning, LONG_WORD, Scan, SHAPE } from "./scan.js";
@@ -167,9 +168,11 @@ function noteBeginning(scan: Scan, flags: number, start: number, end: number, is
 /** Notes a word in small letters that may be a given name or that a row asked for by name; no other matters. `flags` are WORD of it. */
 function noteSmallWord(scan: Scan, flags: number, start: number, end: number, hash: number): void {
   if (isSmallName(hash)) scan.smallName.push(start);
-  if ((flags & (isRunning(scan.text, end) ? WORD.running : WORD.anchored)) === 0) return;
+  const isWithin = isRunning(scan.text, end);
+  if ((flags & (isWithin ? WORD.running : WORD.anchored)) === 0) return;
   const word = scan.vocabulary.find(scan.text, start, end, hash);
-  if (word >= 0) scan.keep(start, end, ONLY_LOWER, word);
+  if (word < 0 || (isWithin && !scan.vocabulary.isAnchoredBefore(word, scan.text.charCodeAt(end + 1)))) return;
+  scan.keep(start, end, ONLY_LOWER, word);
 }
 
 /** Notes any other word; `kinds` are those of its units with DISGUISE. */
@@ -284,7 +287,8 @@ function noteBreak(scan: Scan, kind: number, at: number): void {
       if (quotesAt(text, at)) scan.escape.push(at);
       break;
     case KIND.dot:
-      if (inWordAt(text, at - 1) && inWordAt(text, at + 1)) scan.dot.push(at);
+      if (inWordAt(text, at - 1) && inWordAt(text, at + 1) && !(digitAt(text, at - 1) && digitAt(text, at + 1)))
+        scan.dot.push(at);
       break;
     case KIND.escape:
       scan.escape.push(at);

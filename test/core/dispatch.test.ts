@@ -69,7 +69,7 @@ describe("places", () => {
   it("ask about offsets", () => {
     expect(candidates("a@b @", "at")).toEqual([1, 4]);
     expect(candidates("http://a b: c://", "scheme")).toEqual([4, 13]);
-    expect(candidates("a.b . c. .d 1.2", "dot")).toEqual([1, 13]);
+    expect(candidates("a.b . c. .d 1.2 1.x", "dot")).toEqual([1, 17]);
     expect(candidates("a=b c: d://e", "sign")).toEqual([1, 5]);
     expect(candidates("a\u200bb\u00ad", "invisible")).toEqual([1, 3]);
     expect(candidates("", "text")).toEqual([0]);

@@ -128,7 +128,7 @@ describe("words", () => {
 
 describe("marks", () => {
   it("stand where they stand", () => {
-    const scan = scanOf("a@b.c http://x =:[ 1.2 \u200b.");
+    const scan = scanOf("a@b.c http://x =:[ x.2 \u200b.");
     expect(list(scan.at)).toEqual([1]);
     expect(list(scan.dot)).toEqual([3, 20]);
     expect(list(scan.scheme)).toEqual([10]);
