@@ -15,10 +15,10 @@ const SLOTS = 1 << 19;
 
 /**
  * The bytes of detectors/names/data/words.bin: a table of hashes, three bytes a slot: the class, then the high half of the mixed hash; behind
- * it one bit for each low part of a hash, set for given names in small letters.
+ * it the filter of given names in small letters: two bits a name, by `smallNameBits` of its hash.
  * `hashWord` and `foldUnits` are those of src/scan/vocabulary.ts, `slotHash` that of src/scan/lexicon.ts.
  */
-export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK }) {
+export function compileWords({ hashWord, foldUnits, slotHash, smallNameBits, SMALL_NAME_BYTES }) {
   const classes = new Map();
   for (const [word, bits] of listedWords()) {
     const folded = foldUnits(word);
@@ -36,12 +36,11 @@ export function compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK })
     table[slot * 3] |= classes.get(word);
     table.writeUInt16LE(hash >>> 16, slot * 3 + 1);
   }
-  const smallNames = Buffer.alloc((SMALL_NAME_MASK + 1) >> 3);
+  const smallNames = Buffer.alloc(SMALL_NAME_BYTES);
   for (const [word, bits] of classes) {
     if (!/^\p{Ll}{3}/u.test(word) || (bits & (CLASS.given | CLASS.listed)) === 0 || (bits & NO_NAMES) !== 0) continue;
     if ((bits & (CLASS.foreign | CLASS.product)) !== 0 && (bits & TWICE) !== TWICE) continue;
-    const bit = hashWord(word) & SMALL_NAME_MASK;
-    smallNames[bit >> 3] |= 1 << (bit & 7);
+    for (const bit of smallNameBits(hashWord(word))) smallNames[bit >> 3] |= 1 << (bit & 7);
   }
   return Buffer.concat([table, smallNames]);
 }
@@ -180,9 +179,9 @@ function linesOf(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { foldUnits, hashWord } = await import("../dist/src/scan/vocabulary.js");
-  const { SMALL_NAME_MASK, slotHash } = await import("../dist/src/scan/lexicon.js");
+  const { SMALL_NAME_BYTES, slotHash, smallNameBits } = await import("../dist/src/scan/lexicon.js");
   writeFileSync(
     new URL("../detectors/names/data/words.bin", import.meta.url),
-    compileWords({ foldUnits, hashWord, slotHash, SMALL_NAME_MASK }),
+    compileWords({ foldUnits, hashWord, slotHash, smallNameBits, SMALL_NAME_BYTES }),
   );
 }

@@ -99,8 +99,8 @@ export function classOfHash(hash: number): number {
 
 /** True if a word of this hash is in a list of given names, or in one that does not tell them from family names, and no other word. */
 export function isSmallName(hash: number): boolean {
-  const low = hash & SMALL_NAME_MASK;
-  if (((lexicon().smallNames[low >> 3] as number) & (1 << (low & 7))) === 0) return false;
+  const { smallNames } = lexicon();
+  if (!smallNameBits(hash).every((bit) => ((smallNames[bit >> 3] as number) & (1 << (bit & 7))) !== 0)) return false;
   const bits = classOfHash(hash);
   return (bits & (LEXICON.given | LEXICON.listed)) !== 0 && (bits & NO_SMALL_NAME) === 0;
 }
@@ -120,12 +120,23 @@ export function slotHash(hash: number): number {
 /** A class in one byte, then 16 bits of the hash. */
 const SLOT_BYTES = 3;
 
-/** Bits of a word's hash that choose its bit among those of given names. */
-export const SMALL_NAME_MASK = (1 << 20) - 1;
-const SMALL_NAME_BYTES = (SMALL_NAME_MASK + 1) >> 3;
+/** How many bits of a hash number a bit of the filter of given names. */
+const SMALL_NAME_HASH = 21;
+export const SMALL_NAME_MASK = (1 << SMALL_NAME_HASH) - 1;
+export const SMALL_NAME_BYTES = (SMALL_NAME_MASK + 1) >> 3;
 
-/** One bit for each low part of a hash: set if a given name of the lists that is no other word has it. For words in small letters. */
-export function smallNameBits(): Uint8Array {
+/** The two bits that a given name of this hash sets: see smallNameFilter. */
+export function smallNameBits(hash: number): readonly number[] {
+  return [hash & SMALL_NAME_MASK, secondSmallNameBit(hash)];
+}
+
+/** The other bit than that of the low part: hashes of short words differ in a few bits only and are spread for it. */
+export function secondSmallNameBit(hash: number): number {
+  return Math.imul(hash, 0x9e3779b1) >>> (32 - SMALL_NAME_HASH);
+}
+
+/** Two bits, by smallNameBits, for each given name of the lists that is no other word. For words in small letters: one in sixty other words has both. */
+export function smallNameFilter(): Uint8Array {
   return lexicon().smallNames;
 }
 

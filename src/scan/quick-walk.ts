@@ -1,7 +1,7 @@
 // The part of the candidate pass that reads most of every text: words of plain letters and digits, read without a call and noted only if a table says so.
 import { ACCENT, DISGUISE, FIRST_BREAK, FOLDS, IS_BIG_ENDIAN, KIND, UNITS } from "./characters.js";
 import { mayBeEscapeSign } from "./escape-border.js";
-import { SMALL_NAME_MASK } from "./lexicon.js";
+import { SMALL_NAME_MASK, secondSmallNameBit } from "./lexicon.js";
 import { LONG_WORD } from "./scan.js";
 import { type Sieve, WORD } from "./sieve.js";
 import { HASH_SEED, LOW, PREFIX_UNITS } from "./vocabulary.js";
@@ -93,15 +93,20 @@ export class QuickWalk {
         at++;
         continue;
       }
+      const beginning = first + PREFIX_UNITS;
       let hash = HASH_SEED;
-      let prefix = HASH_SEED;
       let kinds = 0;
       do {
         hash = (Math.imul(hash, 31) + (code & 0xffff)) | 0;
         kinds |= code;
-        prefix = at - first < PREFIX_UNITS ? hash : prefix;
         code = CODES[units[++at] as number] as number;
-      } while (code >= 0);
+      } while (code >= 0 && at < beginning);
+      const prefix = hash;
+      while (code >= 0) {
+        hash = (Math.imul(hash, 31) + (code & 0xffff)) | 0;
+        kinds |= code;
+        code = CODES[units[++at] as number] as number;
+      }
       kinds >>= 16;
       const before = CODES[units[first - 1] as number] as number;
       const isBehindEscape = before < 0 && (before & ESCAPE_SIGN) !== 0;
@@ -115,7 +120,11 @@ export class QuickWalk {
       let flags = (words[hash & LOW] as number) & NOTED;
       // Within a sentence most rows do not want to see the word: as `isRunning` has it.
       if (flags !== 0 && units[at] === SPACE && at + 1 < end && isSmall(units[at + 1] as number)) flags &= WORD.running;
-      const name = ((names[(hash & SMALL_NAME_MASK) >> 3] as number) >> (hash & 7)) & 1;
+      let name = ((names[(hash & SMALL_NAME_MASK) >> 3] as number) >> (hash & 7)) & 1;
+      if (name !== 0) {
+        const second = secondSmallNameBit(hash);
+        name = ((names[second >> 3] as number) >> (second & 7)) & 1;
+      }
       if (kinds !== ONLY_LOWER || at - first >= LONG_WORD || (begins | flags | name) !== 0) {
         notes[note] = first;
         notes[note + 1] = at;

@@ -1,5 +1,5 @@
 // What the candidate pass asks of every word, in tables over parts of hashes, so that one look answers for most of them.
-import { smallNameBits } from "./lexicon.js";
+import { smallNameFilter } from "./lexicon.js";
 import { hasBit, LOW_HASHES, type Vocabulary } from "./vocabulary.js";
 
 /** Which beginnings of words the candidate pass must report, as a bitmap over hashes of up to four folded units. */
@@ -21,8 +21,8 @@ export class Sieve {
   readonly beginnings = new Uint8Array(LOW_HASHES);
   /** WORD by the low half of the hash of a word. */
   readonly words = new Uint8Array(LOW_HASHES);
-  /** Bits by the part of a word's hash below SMALL_NAME_MASK: in small letters it may be a given name. */
-  readonly names = smallNameBits();
+  /** Two bits by parts of a word's hash: in small letters it may be a given name. */
+  readonly names = smallNameFilter();
 
   constructor(
     readonly vocabulary: Vocabulary,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { classOf, LEXICON, SMALL_NAME_MASK, slotHash } from "../../src/scan/lexicon.js";
+import { classOf, LEXICON, SMALL_NAME_BYTES, slotHash, smallNameBits } from "../../src/scan/lexicon.js";
 import { foldUnits, hashWord } from "../../src/scan/vocabulary.js";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -36,7 +36,7 @@ it("looks at the given range only", () => {
 it("is what the script makes of the pinned packages, byte for byte", async () => {
   const script: string = "../../scripts/words.mjs";
   const { compileWords } = (await import(script)) as { compileWords: (parts: object) => Buffer };
-  const made = compileWords({ hashWord, foldUnits, slotHash, SMALL_NAME_MASK });
+  const made = compileWords({ hashWord, foldUnits, slotHash, smallNameBits, SMALL_NAME_BYTES });
   expect(made.equals(readFileSync(resolve(ROOT, "detectors/names/data/words.bin")))).toBe(true);
 }, 60_000);
 
