@@ -1,16 +1,17 @@
 // Host names: labels that end in a public suffix (the list, by library) or in a private one. File names and member access are none.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { inWordAt } from "../../src/scan/characters.js";
 import { escapeLetters } from "../../src/scan/escape-border.js";
+import { Memo } from "../../src/scan/memo.js";
 import { digitAt, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix, isListed } from "../../src/scan/public-suffix.js";
-import type { Scan } from "../../src/scan/scan.js";
 
 const LONGEST = 256;
 
 /** Dots before this offset belong to a chain of labels that was judged at an earlier dot. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 
 /** Suffixes of private networks (RFC 2606, RFC 6762, RFC 8375, ICANN SAC113, Kubernetes). */
 const PRIVATE = new Set(

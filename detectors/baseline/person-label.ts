@@ -1,6 +1,8 @@
 // People by position: in strict mode a capitalised word at the start of a line before a colon, and in both modes names after `Owner:` and the like.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { Memo } from "../../src/scan/memo.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
@@ -57,7 +59,7 @@ function isLineBreak(unit: number): boolean {
 const LONGEST_LIST = 200;
 
 /** Offset, in UTF-16 units, up to which words were looked at after a label. */
-const lookedAt = new WeakMap<Scan, number>();
+const lookedAt = new Memo<number>();
 
 export const personRole: RowFile = {
   row: {

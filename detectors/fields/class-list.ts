@@ -1,4 +1,5 @@
 // Names of fields among the classes of an element, before its last: `class="surname text-muted"`. The last one is a word that rows ask for themselves.
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { kindOfField } from "./field-names.js";
@@ -39,7 +40,7 @@ export function namedClasses(text: string, end: number): readonly NamedClass[] {
 
 /** The lists of one scan, each read once for all rows, which ask about it one after the other. */
 export class ClassLists {
-  readonly #last = new WeakMap<Scan, { readonly end: number; readonly classes: readonly NamedClass[] }>();
+  readonly #last = new Memo<{ readonly end: number; readonly classes: readonly NamedClass[] }>();
 
   at(scan: Scan, end: number): readonly NamedClass[] {
     const last = this.#last.get(scan);

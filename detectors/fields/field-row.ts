@@ -1,8 +1,10 @@
 // A row for one kind of field: values that a key, a tag or a column names, whatever they look like.
+
 import type { Category } from "../../src/core/category.js";
 import type { Detector } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { startOfKey } from "../../src/scan/assignment.js";
+import { Memo } from "../../src/scan/memo.js";
 import { lineBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { type Table, tableAround } from "../../src/scan/tables/table.js";
@@ -63,7 +65,7 @@ function endOfSpaces(text: string, from: number): number {
 
 export function fieldRow(kind: FieldKind, category: Category): Detector {
   /** Tables before this offset were read at an earlier header. */
-  const judged = new WeakMap<Scan, number>();
+  const judged = new Memo<number>();
   const beside = [...BESIDE].flatMap(([name, itsKind]) => (itsKind === kind ? [name] : []));
   return {
     id: `fields/${kind}`,
@@ -106,9 +108,12 @@ function mayHaveValue(text: string, end: number, next: string): boolean {
   if (next === "\n" || next === "\r")
     return VALUE_BELOW.test(text.slice(end, end + 40)) || NAMED_ABOVE.test(lineBefore(text, end, 48));
   if (NO_SIGN.has(next)) return false;
+  // The end of a sentence, unless a sign follows the dot of an abbreviation.
+  if (next === "." && text.charAt(end + 1) === " ") return BEHIND_DOT.has(text.charAt(endOfSpaces(text, end + 1)));
   return !WEAK.has(next) || SIGNS.has(text.charAt(end + 1)) || /^[\d_.\]-]{1,4}/.test(text.slice(end + 1, end + 3));
 }
 
+const BEHIND_DOT: ReadonlySet<string> = new Set([..."=:*<"]);
 const NO_SIGN: ReadonlySet<string> = new Set([...",)(|", ""]);
 /** A pair whose value stands on the line above, or the name of a part of a form. */
 const NAMED_ABOVE = /(?:name|key|field|id|label)["']?[:=][ ]?[\w.-]{0,32}$/i;

@@ -2,6 +2,7 @@
 // bare in YAML (`{first: …, last: …}`), as elements side by side (`<given>…</given><family>…</family>`).
 import type { Report, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { Memo } from "../../src/scan/memo.js";
 import { isOrdinaryForm } from "../../src/scan/name-forms.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
@@ -19,7 +20,7 @@ const PART = new RegExp(
 const EACH = new RegExp(STRING, "gu");
 
 /** Objects before this offset were read at an earlier key. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 
 export const nameObject: RowFile = {
   row: {

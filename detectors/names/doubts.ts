@@ -1,6 +1,8 @@
 // Words that could be surnames, but not by one place alone: what speaks for them in all places of a text adds up.
+
 import type { Report } from "../../src/core/detector.js";
 import { inWordAt } from "../../src/scan/characters.js";
+import { Memo } from "../../src/scan/memo.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { EVIDENCE, THRESHOLD, weightOf } from "./evidence.js";
 import type { CandidateRun } from "./name-run.js";
@@ -19,7 +21,7 @@ const MOST_DOUBTS = 5_000;
 /** Most ordinary words of one text that are looked for in small letters. */
 const MOST_SEARCHES = 40;
 
-const doubts = new WeakMap<Scan, Map<string, Doubt>>();
+const doubts = new Memo<Map<string, Doubt>>();
 
 /** Evidence of words that no list has as anything but a name. */
 const DOUBTFUL =

@@ -1,7 +1,8 @@
 // People in columns of tables whose header says so: `first_name`, `Nachname`, and `name` beside a column of addresses, phones or birth dates.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import type { Scan } from "../../src/scan/scan.js";
+import { Memo } from "../../src/scan/memo.js";
 import { type Cell, visitColumns } from "../../src/scan/table.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { NAME_KEYS } from "./label-words.js";
@@ -18,7 +19,7 @@ const NOBODY =
   /^(?:null|none|nil|string|str|text|unknown|true|false|yes|no|n\/?a|varchar|required|optional|name|total)$/i;
 
 /** Tables before this offset were read at an earlier header. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 
 export const nameColumn: RowFile = {
   row: {

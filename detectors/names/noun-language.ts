@@ -1,4 +1,5 @@
 // Whether the text around a place is in a language that writes nouns with capitals: German and its kin.
+import { Memo } from "../../src/scan/memo.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { HASH_SEED, hashWord, stepHash } from "../../src/scan/vocabulary.js";
 
@@ -21,7 +22,7 @@ interface Reading {
   lastButOne: number;
 }
 
-const readings = new WeakMap<Scan, Reading>();
+const readings = new Memo<Reading>();
 
 /** True if two of the words stand within reach of the place. */
 export function hasCapitalisedNouns(scan: Scan, place: number): boolean {

@@ -1,7 +1,9 @@
 // A number that words announce: `customer no. 48213`, `Kundennummer 5518`, `numéro de dossier: B-2231`, `policy #88213-LK`. The words stay.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { looksLikeTime } from "../../src/scan/dates.js";
+import { Memo } from "../../src/scan/memo.js";
 import { digitWithin, endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { NUMBER_WORDS, PHRASE, PHRASE_WORDS, SUBJECTS } from "./key-words.js";
@@ -35,7 +37,7 @@ const SINGLE = new Set(NUMBER_WORDS);
 const OF_PHRASES = new Set(PHRASE_WORDS);
 
 /** End of the last value of a scan, in UTF-16 units: several words may announce one value. */
-const announced = new WeakMap<Scan, number>();
+const announced = new Memo<number>();
 
 export const keyedNumber: RowFile = {
   row: {

@@ -1,14 +1,15 @@
 // Private members of JSON Web Keys (RFC 7517; RFC 7518, section 6), of WireGuard peers, and one-time password addresses.
 // https://www.wireguard.com/quickstart/, https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import type { Scan } from "../../src/scan/scan.js";
 import { sampleOf } from "./sample.js";
 
 const REACH = 4096;
 /** Objects before this offset were judged at an earlier `kty`. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 const MEMBER = /"(?:d|p|q|dp|dq|qi|k)"\s{0,8}:\s{0,8}"([\w-]{16,2048})"/g;
 
 export const webKey: RowFile = {

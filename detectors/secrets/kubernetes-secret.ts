@@ -1,9 +1,10 @@
 // Values of Kubernetes Secret manifests, which hold base64 or plain text under `data` and `stringData`; keys stay.
 // https://kubernetes.io/docs/concepts/configuration/secret/
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import type { Scan } from "../../src/scan/scan.js";
 import { isStandIn } from "./stand-in.js";
 
 /** How far around `kind: Secret` its data are looked for, in UTF-16 units. */
@@ -15,7 +16,7 @@ const ENTRY =
   /^([ \t]{1,32})["']?[\w.-]{1,253}["']?[ \t]{0,8}:[ \t]{1,8}(?:!!binary[ \t])?["']?([^\s"'#][^\s"']{2,})["']?/;
 
 /** Manifests before this offset were judged at an earlier `kind`. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 
 const encoded = Buffer.from(["admin", "hunter2"].join(":")).toString("base64");
 

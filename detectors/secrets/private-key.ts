@@ -1,6 +1,8 @@
 // Private keys in PEM armour (RFC 7468), also in OpenSSH and PGP dress, indented, escaped on one line, or cut off before the end.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 
@@ -77,4 +79,4 @@ function nextTail(scan: Scan, from: number): number {
   return tail;
 }
 
-const tails = new WeakMap<Scan, number>();
+const tails = new Memo<number>();

@@ -1,9 +1,10 @@
 // A value drawn at random that a secret word or a vendor's name stands close to, whatever the syntax between them: most keys have no shape of their own.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { type Look, lookOf } from "../../src/scan/randomness.js";
-import type { Scan } from "../../src/scan/scan.js";
 import { namingNear } from "./naming-near.js";
 import { isStandIn } from "./stand-in.js";
 import { isVendorKey } from "./vendors.js";
@@ -14,7 +15,7 @@ const REACH = 256;
 const VALUE = /[A-Za-z0-9_+/.~%-]{1,4096}={0,3}/y;
 
 /** Words before this offset belong to a value that was judged at an earlier word. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 
 const random = ["q7Zt2", "Vw9x", "Kp4Lm8", "Rb3Ns6"].join("");
 const hexadecimal = "0af3c7d91b".repeat(4);

@@ -1,14 +1,15 @@
 // Columns of tables whose header names a secret: their cells are secrets, whatever they look like.
+
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { besidePlaceholders } from "../../src/scan/kept-value.js";
-import type { Scan } from "../../src/scan/scan.js";
+import { Memo } from "../../src/scan/memo.js";
 import { type Cell, visitColumns } from "../../src/scan/table.js";
 import { namingOf } from "./secret-key.js";
 import { isStandIn } from "./stand-in.js";
 
 /** Tables before this offset were read at an earlier header. */
-const judged = new WeakMap<Scan, number>();
+const judged = new Memo<number>();
 
 const value = ["hunter2", "hunter2"].join("");
 

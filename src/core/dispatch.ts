@@ -93,14 +93,20 @@ export class Dispatch {
     const mixed = this.#at("mixed");
     const long = this.#at("long");
     const uncased = this.#at("uncased");
-    for (let word = 0; word < scan.starts.length; word++) {
-      const shape = scan.shapes.at(word);
-      const start = scan.starts.at(word);
-      const known = scan.known.at(word);
+    const starts = scan.starts.items;
+    const ends = scan.ends.items;
+    const shapes = scan.shapes.items;
+    const numbers = scan.known.items;
+    const count = scan.starts.length;
+    for (let word = 0; word < count; word++) {
+      const shape = shapes[word] as number;
+      const start = starts[word] as number;
+      const end = ends[word] as number;
+      const known = numbers[word] as number;
       const isCapital = (shape & SHAPE.initial) !== 0;
       if (known >= 0) this.#askAnchored(scan, word, known, isCapital);
       if (isCapital) {
-        const isSigned = !isRunning(scan.text, scan.ends.at(word));
+        const isSigned = !isRunning(scan.text, end);
         if (isSigned) for (const reporter of signedCapital) reporter.ask(word, start);
         if (isSigned || (scan.notes(word) & FUNCTION_NOTES) !== WORD_NOTE.common)
           for (const reporter of capitalised) reporter.ask(word, start);
@@ -108,10 +114,9 @@ export class Dispatch {
       if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
       if (shape === DIGITS_ONLY) {
         for (const reporter of digits) reporter.ask(word, start);
-        if (!isLoneNumber(scan.text, start, scan.ends.at(word)))
-          for (const reporter of number) reporter.ask(word, start);
+        if (!isLoneNumber(scan.text, start, end)) for (const reporter of number) reporter.ask(word, start);
       } else if ((shape & DIGITS_ONLY) !== 0) for (const reporter of mixed) reporter.ask(word, start);
-      if (scan.ends.at(word) - start >= LONG_WORD) for (const reporter of long) reporter.ask(word, start);
+      if (end - start >= LONG_WORD) for (const reporter of long) reporter.ask(word, start);
     }
   }
 

@@ -5,7 +5,8 @@ const NO_ITEMS = new Int32Array(0);
 /** Numbers in the order in which they were pushed. Reading past either end gives -1. */
 export class Offsets {
   length = 0;
-  private items = NO_ITEMS;
+  /** The numbers, with room behind them: for loops over all of them that push none. */
+  items = NO_ITEMS;
 
   /** Room for `capacity` numbers once the first is pushed; the list grows as it needs. Most lists of most texts stay empty. */
   constructor(private readonly capacity = 32) {}

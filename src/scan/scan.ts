@@ -59,6 +59,8 @@ export class Scan {
   readonly smallName = new Offsets();
   /** Offsets inside the word that is walked over at which a part of it may begin. */
   readonly turns = new Offsets();
+  /** What rows keep with this text: see memo.ts. */
+  readonly memos: unknown[] = [];
   /** One flag for each word: it lies inside an allowed phrase of several words. */
   #allowed: Uint8Array | undefined;
 

@@ -1,4 +1,5 @@
 // The cells below the columns that a row chooses by their names: shared by rows that a word in a header triggers.
+import type { Memo } from "./memo.js";
 import type { Scan } from "./scan.js";
 import { type Cell, tableAround } from "./tables/table.js";
 
@@ -14,7 +15,7 @@ export type ChooseColumns = (names: readonly string[]) => readonly number[];
 export function visitColumns(
   scan: Scan,
   word: number,
-  judged: WeakMap<Scan, number>,
+  judged: Memo<number>,
   choose: ChooseColumns,
   visit: (cell: Cell) => void,
 ): void {

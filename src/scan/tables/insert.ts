@@ -54,14 +54,19 @@ export function insertTable(text: string, word: number, end: number): Table | un
   return values < 0 ? undefined : { names, start, end: at, rows: () => tuplesFrom(text, values, names.length, ROW) };
 }
 
-/** A cheap look: the name of a column that the word is part of has a comma or a bracket on either side. */
+/**
+ * A cheap look: a comma or a bracket stands behind the name of the column that the word is part of, and before it a list of names goes back
+ * to a bracket, as far as it is looked at.
+ */
 function isInList(text: string, start: number, end: number): boolean {
   if (endOfMatch(REST_OF_COLUMN, text, end) < 0) return false;
-  const least = Math.max(0, start - LONGEST_COLUMN);
+  const least = Math.max(0, start - LOOKED_BACK);
   let at = start - 1;
-  while (at > least && (inWordAt(text, at) || ' _"`[\t\r\n'.includes(text.charAt(at)))) at--;
-  return text.charAt(at) === "(" || text.charAt(at) === ",";
+  while (at > least && (inWordAt(text, at) || LISTED.has(text.charCodeAt(at)))) at--;
+  return text.charAt(at) === "(" || at <= least;
 }
 
+const LISTED: ReadonlySet<number> = new Set([...' _"`[],\t\r\n'].map((sign) => sign.charCodeAt(0)));
+const LOOKED_BACK = 256;
+
 const REST_OF_COLUMN = /[\p{L}\p{M}\d_ ]{0,63}["`\]]?\s{0,8}[,)]/uy;
-const LONGEST_COLUMN = 112;

@@ -1,4 +1,5 @@
 // Tables in a text: lines with separators, Markdown, HTML, SQL inserts, lists of lists, printed records. A row of detection asks for the table whose header holds a word.
+import { Memo } from "../memo.js";
 import { endOfMatch } from "../pattern.js";
 import { isRunning, type Scan } from "../scan.js";
 import { arrayTable } from "./arrays.js";
@@ -29,7 +30,7 @@ export interface Table {
 export const MOST_ROWS = 1_000_000;
 
 /** The line or header that was looked at last, so that each is read once and not once a column. */
-const looked = new WeakMap<Scan, LookedLine>();
+const looked = new Memo<LookedLine>();
 
 /** The table whose header holds the word [start, end); undefined if it is no part of a header. */
 export function tableAround(scan: Scan, start: number, end: number): Table | undefined {
