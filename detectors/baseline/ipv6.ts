@@ -11,7 +11,7 @@ export const ipv6: RowFile = {
     id: "baseline/ipv6",
     category: "IP",
     rank: RANK.identifier,
-    needs: "sign",
+    needs: "innerSign",
     find(scan, sign, report) {
       const { text } = scan;
       if (text.charAt(sign) !== ":" || !isAddressUnit(text.charCodeAt(sign + 1))) return;

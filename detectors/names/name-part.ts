@@ -44,9 +44,8 @@ function isMixed(scan: Scan, word: number): boolean {
  * (`names` stand before it, with the evidence `bits`), or before a family name.
  */
 export function borne(scan: Scan, word: number, names: number, bits: number): Evidence | undefined {
-  if (!isBorne(scan, word) || !followsSpace(scan, word)) return undefined;
   const isTold = names === 0 ? leadsName(scan, word) : (bits & GIVEN) !== 0;
-  return isTold ? ORDINARY_LISTED : undefined;
+  return isTold && followsSpace(scan, word) && isBorne(scan, word) ? ORDINARY_LISTED : undefined;
 }
 
 const GIVEN = EVIDENCE.given.bit | EVIDENCE.ambiguousGiven.bit;

@@ -16,7 +16,7 @@ export const queryValue: RowFile = {
     id: "names/query-value",
     category: "PERSON",
     rank: RANK.name,
-    needs: "sign",
+    needs: "innerSign",
     remembers: true,
     find({ text }, sign, report) {
       if (text.charCodeAt(sign) !== EQUALS || !isCapital(text.charCodeAt(sign + 1))) return;

@@ -41,7 +41,7 @@ export const pgpass: RowFile = {
     id: "secrets/pgpass",
     category: "SECRET",
     rank: RANK.secret,
-    needs: "sign",
+    needs: "innerSign",
     find({ text }, sign, report) {
       // The sign before the port, and the line from its start.
       const next = text.charCodeAt(sign + 1);

@@ -4,7 +4,7 @@ import { RANK } from "../../src/core/span.js";
 import { type Assigned, assignedValue, endOfKey, joinedValue, startOfKey } from "../../src/scan/assignment.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { isClassOfField, isDumpedField, isNextField, printedKey } from "./dumped-field.js";
-import { mayNameSecret, type Naming, namingOf } from "./secret-key.js";
+import { type Naming, namingOf, startOfSecretKey } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
 import { wrappedValue } from "./wrapped-value.js";
 
@@ -25,8 +25,9 @@ export const keyedSecret: RowFile = {
       if ((next === 34 || next === 39) && isLiteral(text, sign, next)) return;
       const printed = printedKey(text, sign);
       const end = printed?.end ?? endBeforeType(text, endOfKey(text, sign));
-      const start = printed?.start ?? startOfKey(text, end);
-      if (end - start < 2 || !mayNameSecret(text, start, end)) return;
+      const secret = startOfSecretKey(text, end);
+      const start = printed?.start ?? secret;
+      if (secret < 0 || end - start < 2) return;
       const key = text.slice(start, end);
       const naming = namingOf(key);
       if (naming !== undefined) reportValue(text, sign, start, naming, SELF.test(key), report);

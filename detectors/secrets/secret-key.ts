@@ -1,4 +1,6 @@
 // Does a key name a secret? In the usual languages and abbreviations, with prefixes and suffixes (`db_pass`, `clientSecret`, `PGPASSWORD`).
+import { isKeyUnit, LONGEST_KEY } from "../../src/scan/assignment.js";
+
 /** How sure a key makes us of its value. */
 export type Naming =
   /** The key ends in a secret word: `db_password`, `apiKey`. */
@@ -69,7 +71,7 @@ const WHOLE_TRIGGERS = "pat pin";
 /** Flags of the last three units, five bits each: they end a beginning of four, are one of three, or count if no small letter follows. */
 const ENDS = { four: 1, three: 2, whole: 4 } as const;
 const LAST_THREE = 0x7fff;
-const LAST_FOUR = 0xfffff;
+
 const FOURS = new Set(TRIGGERS.split(" ").map((trigger) => unitsOf(trigger)));
 const FLAGS = flagsOfEnds();
 
@@ -92,21 +94,33 @@ function unitsOf(trigger: string): number {
   return units;
 }
 
-/** True if the units [start, end) may hold a secret word: a cheap look before the key is read. */
-export function mayNameSecret(text: string, start: number, end: number): boolean {
-  // The last four units, five bits each.
+/**
+ * The key that ends at `end`, if it may hold a secret word: where it starts, as `startOfKey` finds it; -1 if it holds none. One walk back
+ * over the key, which is all that most signs of a text cost.
+ */
+export function startOfSecretKey(text: string, end: number): number {
+  const least = Math.max(0, end - LONGEST_KEY);
+  let isTriggered = false;
+  // Four units from `at` on, five bits each, and what stands behind the last three of them.
   let units = 0;
-  for (let at = start; at < end; at++) {
-    const unit = text.charCodeAt(at);
+  let at = end;
+  while (at > least && isKeyUnit(text.charCodeAt(at - 1))) {
+    const unit = text.charCodeAt(--at);
     // Words in other scripts are too short for three units.
-    if (unit > 0x3ff) return true;
-    units = ((units << 5) | (unit & 31)) & LAST_FOUR;
-    const flags = FLAGS[units & LAST_THREE] as number;
-    if (flags === 0) continue;
-    if ((flags & ENDS.three) !== 0 || ((flags & ENDS.four) !== 0 && FOURS.has(units))) return true;
-    if ((flags & ENDS.whole) !== 0 && !(at + 1 < end && isSmall(text, at + 1))) return true;
+    isTriggered ||= unit > 0x3ff;
+    units = (units >> 5) | ((unit & 31) << 15);
+    isTriggered ||= endsTrigger(text, units, at + 4, end);
   }
-  return false;
+  const ends = isTriggered || endsTrigger(text, units >> 5, at + 3, end) || endsTrigger(text, units >> 10, at + 2, end);
+  return ends ? at : -1;
+}
+
+/** True if a secret word may have its last unit before `after`, of which `units` holds the last four. */
+function endsTrigger(text: string, units: number, after: number, end: number): boolean {
+  const flags = FLAGS[units & LAST_THREE] as number;
+  if (flags === 0) return false;
+  if ((flags & ENDS.three) !== 0 || ((flags & ENDS.four) !== 0 && FOURS.has(units))) return true;
+  return (flags & ENDS.whole) !== 0 && !(after < end && isSmall(text, after));
 }
 
 function isSmall(text: string, at: number): boolean {

@@ -35,6 +35,8 @@ export type Place =
   | "dot"
   /** Offset of `=`, the last of several, or of a colon that is no scheme. */
   | "sign"
+  /** The same without those that white space follows. */
+  | "innerSign"
   /** Offset of a word in small letters that may be a given name. */
   | "smallName"
   /** Index of a word with letters of a script without case. */

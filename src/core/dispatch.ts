@@ -26,6 +26,9 @@ const DIGITS_ONLY = 1 << KIND.digit;
 const UNCASED = 1 << KIND.letter;
 const LISTS = ["at", "scheme", "dot", "sign", "invisible", "smallName"] as const;
 
+/** A space, a tab or a line's end. */
+const WHITE: ReadonlySet<number> = new Set([9, 10, 13, 32]);
+
 /** The rows of a policy by the places they want to see. It works on one scan at a time. */
 export class Dispatch {
   /** Beginnings of words that a row wants to see, for the candidate pass. */
@@ -58,6 +61,7 @@ export class Dispatch {
     try {
       this.#runWords(scan);
       for (const place of LISTS) this.#runList(scan[place], this.#at(place));
+      this.#runInnerSigns(scan);
       if (isFirst) for (const reporter of this.#at("text")) reporter.ask(0, 0);
       this.#runBeginnings(scan);
     } finally {
@@ -141,6 +145,14 @@ export class Dispatch {
   #runList(offsets: Offsets, reporters: readonly Reporter[]): void {
     for (const reporter of reporters) {
       for (let at = 0; at < offsets.length; at++) reporter.ask(offsets.at(at), offsets.at(at));
+    }
+  }
+
+  #runInnerSigns({ text, sign }: Scan): void {
+    const reporters = this.#at("innerSign");
+    for (let at = 0; at < sign.length; at++) {
+      const offset = sign.at(at);
+      if (!WHITE.has(text.charCodeAt(offset + 1))) for (const reporter of reporters) reporter.ask(offset, offset);
     }
   }
 

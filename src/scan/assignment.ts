@@ -2,7 +2,7 @@
 import { endOfMatch } from "./pattern.js";
 
 /** Longest key looked at, in UTF-16 units. */
-const LONGEST_KEY = 64;
+export const LONGEST_KEY = 64;
 
 /** Longest value, in UTF-16 units; a longer one is cut there and the rest is judged on its own. */
 const LONGEST_VALUE = 4096;
@@ -98,7 +98,8 @@ function quotedValue(text: string, start: number, opening: string): Assigned | u
   return undefined;
 }
 
-function isKeyUnit(unit: number): boolean {
+/** True for a unit of a key: a letter, a digit, a space, or one of `_ - .`. */
+export function isKeyUnit(unit: number): boolean {
   return isLetterOrDigit(unit) || unit === 95 || unit === 45 || unit === 46 || unit === SPACE || unit > 0xbf;
 }
 

@@ -57,6 +57,7 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
       yield found;
       continue;
     }
+    if (sextet(text, start - 1) < 0 && sextet(text, end) < 0 && !beginsAsText(text, start, end)) continue;
     if (start >= runEnd) {
       runStart = startOfAlphabet(text, start, done);
       runEnd = endOfAlphabet(text, start);
