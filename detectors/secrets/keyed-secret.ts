@@ -2,7 +2,9 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { type Assigned, assignedValue, endOfKey, joinedValue, startOfKey } from "../../src/scan/assignment.js";
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import type { Scan } from "../../src/scan/scan.js";
 import { isClassOfField, isDumpedField, isNextField, printedKey } from "./dumped-field.js";
 import { type Naming, namingOf, startOfSecretKey } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
@@ -17,7 +19,8 @@ export const keyedSecret: RowFile = {
     category: "SECRET",
     rank: RANK.secret,
     needs: "sign",
-    find({ text }, sign, report) {
+    find(scan, sign, report) {
+      const { text } = scan;
       // Of a sign of several units, such as `::=`, the last is looked at.
       const next = text.charCodeAt(sign + 1);
       if (next === 58 || next === 61) return;
@@ -29,7 +32,7 @@ export const keyedSecret: RowFile = {
       const start = printed?.start ?? secret;
       if (secret < 0 || end - start < 2) return;
       const key = text.slice(start, end);
-      const naming = namingOf(key);
+      const naming = namingIn(scan, key);
       if (naming !== undefined) reportValue(text, sign, start, naming, SELF.test(key), report);
     },
   },
@@ -148,6 +151,24 @@ export const keyedSecret: RowFile = {
     ],
   },
 };
+
+/** What the keys of a text say, for most come again and again. */
+const NAMINGS = new Memo<Map<string, Naming | undefined>>();
+const MOST_KEYS = 1_000;
+
+function namingIn(scan: Scan, key: string): Naming | undefined {
+  let namings = NAMINGS.get(scan);
+  if (namings === undefined) {
+    namings = new Map();
+    NAMINGS.set(scan, namings);
+  }
+  let naming = namings.get(key);
+  if (naming === undefined && !namings.has(key)) {
+    naming = namingOf(key);
+    if (namings.size < MOST_KEYS) namings.set(key, naming);
+  }
+  return naming;
+}
 
 /** End of the key before the type that some languages set behind it (`password: string = …`, `token string = …`); `end` if there is none. */
 function endBeforeType(text: string, end: number): number {

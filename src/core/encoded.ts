@@ -1,5 +1,5 @@
 // Encoded runs (base64, hexadecimal) that hide a configured term, a secret or an identifier: each becomes one span whose value is the run.
-import { encodedRuns } from "../scan/encoded-run.js";
+import { encodedRuns, SHORTEST_RUN } from "../scan/encoded-run.js";
 import type { Scan } from "../scan/scan.js";
 import { scanText } from "../scan/walk.js";
 import { type Policy, UNREAD_ROW } from "./policy.js";
@@ -15,6 +15,8 @@ const MEDIA =
 
 /** Decoded text of fewer units holds no identifier. */
 const SHORTEST_IDENTIFIER = 8;
+/** Base64 of so many bytes; any other encoding is longer. */
+const SHORTEST_IDENTIFIER_RUN = 11;
 
 /** Looks for everything in the further readings of a scan. */
 type Further = (scan: Scan, add: (span: Span) => void) => void;
@@ -27,7 +29,8 @@ export function findInEncoded(
   depth: number,
   further: Further,
 ): void {
-  for (const { start, end, text, isCut, literals } of encodedRuns(scan)) {
+  const shortest = policy.terms.size > 0 ? SHORTEST_RUN : SHORTEST_IDENTIFIER_RUN;
+  for (const { start, end, text, isCut, literals } of encodedRuns(scan, shortest)) {
     const isMedia = MEDIA.test(scan.text.slice(Math.max(0, start - 96), start));
     const isUnseen = depth >= DEPTH ? text.length >= SHORTEST_IDENTIFIER : isCut && !isMedia;
     const hidden = isUnseen ? UNSEEN : depth >= DEPTH ? undefined : hiddenIn(text, policy, isMedia, further);

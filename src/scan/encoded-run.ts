@@ -18,7 +18,7 @@ export interface EncodedRun {
 export const LONGEST_RUN = 65_536;
 
 /** Shortest run that is looked at: the encoding of four letters. */
-const SHORTEST = 6;
+export const SHORTEST_RUN = 6;
 
 /** Longest number that can be the code of a letter: three digits, or two in hexadecimal behind `0x`. */
 const LONGEST_CODE = 4;
@@ -29,8 +29,8 @@ const MOST_TRIES = 8;
 /** Lines of a run that is wrapped are at least this long. */
 const SHORTEST_LINE = 16;
 
-/** The runs that hold text among the words of a scan, in order. Linear in the length of the text, but for MOST_TRIES. */
-export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
+/** The runs of `shortest` units or more that hold text among the words of a scan, in order. Linear in the length of the text, but for MOST_TRIES. */
+export function* encodedRuns(scan: Scan, shortest = SHORTEST_RUN): Generator<EncodedRun> {
   const { text, starts, ends, shapes } = scan;
   let done = 0;
   let runStart = 0;
@@ -57,12 +57,14 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
       yield found;
       continue;
     }
-    if (sextet(text, start - 1) < 0 && sextet(text, end) < 0 && !beginsAsText(text, start, end)) continue;
+    // Nearly every word of code is a run of its own that is too short or begins as no text does.
+    const isApart = sextet(text, start - 1) < 0 && sextet(text, end) < 0;
+    if (isApart && (end - start < shortest || !beginsAsText(text, start, end))) continue;
     if (start >= runEnd) {
       runStart = startOfAlphabet(text, start, done);
       runEnd = endOfAlphabet(text, start);
       tries = 0;
-      if (runEnd - runStart < SHORTEST) continue;
+      if (runEnd - runStart < shortest) continue;
       const whole = base64Run(text, runStart, runEnd, true);
       if (whole !== undefined) {
         done = whole.end;
@@ -70,7 +72,7 @@ export function* encodedRuns(scan: Scan): Generator<EncodedRun> {
         continue;
       }
     }
-    if (runEnd - start < SHORTEST || ++tries > MOST_TRIES) continue;
+    if (runEnd - start < shortest || ++tries > MOST_TRIES) continue;
     const rest = start === runStart ? undefined : base64Run(text, start, runEnd, true);
     const part = rest ?? (end < runEnd ? base64Run(text, start, end, false) : undefined);
     if (part === undefined) continue;
