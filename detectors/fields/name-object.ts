@@ -5,7 +5,6 @@ import { RANK } from "../../src/core/span.js";
 import { Memo } from "../../src/scan/memo.js";
 import { isOrdinaryForm } from "../../src/scan/name-forms.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
-import type { Scan } from "../../src/scan/scan.js";
 import { isFieldValue } from "./field-value.js";
 
 /** How far before a key its object may begin, and how long the object may be, in UTF-16 units. */

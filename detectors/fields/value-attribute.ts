@@ -1,4 +1,5 @@
 // What a tag says of its attribute `value`: by its own name, as FHIR has it (`<birthDate value="…"/>`), or by a name without quotes (`<input name=surname value=…>`).
+import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { kindOfField } from "./field-names.js";
@@ -42,7 +43,7 @@ function namedValue(text: string, start: number, end: number): NamedValue | unde
 
 /** The values of one scan, each read once for all rows, which ask about it one after the other. */
 export class NamedValues {
-  readonly #last = new WeakMap<Scan, { readonly end: number; readonly value: NamedValue | undefined }>();
+  readonly #last = new Memo<{ readonly end: number; readonly value: NamedValue | undefined }>();
 
   /** The value of the attribute whose name is [start, end). */
   at(scan: Scan, start: number, end: number): NamedValue | undefined {

@@ -1,4 +1,5 @@
 // The signs that a message declares at its beginning, where they are not the usual ones: MSH of HL7 (2.5.1, chapter 2), ISA of X12, UNA of EDIFACT (ISO 9735).
+import { Memo } from "../../src/scan/memo.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { EDIFACT, HL7, type MessageFormat, NONE, X12 } from "./segments.js";
 
@@ -11,7 +12,7 @@ interface DeclaredFormat {
 /** Most messages of one text whose signs are read. */
 const MOST_MESSAGES = 256;
 
-const declared = new WeakMap<Scan, readonly DeclaredFormat[]>();
+const declared = new Memo<readonly DeclaredFormat[]>();
 
 /** The format with this sign between fields that the message around `at` declares; undefined if none does. */
 export function declaredFormat(scan: Scan, at: number, field: string, name: string): MessageFormat | undefined {
