@@ -21,6 +21,7 @@ import { personLabel, personRole } from "./baseline/person-label.js";
 import { personRun } from "./baseline/person-run.js";
 import { phone } from "./baseline/phone.js";
 import { domainBesidePublic, urlBesidePublic } from "./baseline/public-urls.js";
+import { mountHost, remoteHost, shareHost } from "./baseline/share-host.js";
 import { smallTown } from "./baseline/small-town.js";
 import { ssn } from "./baseline/ssn.js";
 import { url } from "./baseline/url.js";
@@ -57,6 +58,9 @@ export const ROW_FILES: readonly RowFile[] = [
   domain,
   uncHost,
   syslogHost,
+  shareHost,
+  mountHost,
+  remoteHost,
   domainComponent,
   urlBesidePublic,
   domainBesidePublic,

@@ -3,16 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { isListed } from "../../src/scan/public-suffix.js";
-
-/** Names that stand for some host or other, and commands of TeX behind a line's end. */
-const GENERIC = new Set(
-  `server servername host hostname localhost computer computername machine machinename fileserver nas share remote domain workgroup wsl tsclient unc pipe
-  ubuntu debian fedora centos raspberrypi kali vagrant kernel systemd router gateway myhost
-  main thread worker request client user master slave primary alpha beta gamma delta epsilon theta lambda sigma omega
-  info warn warning error err debug trace fatal notice critical crit alert emerg stdout stderr
-  hline midrule toprule bottomrule cline cmidrule textbf textit multicolumn item noindent
-  local internal corp lan intra intranet home ad dc test example invalid contoso mycompany company`.split(/\s+/),
-);
+import { GENERIC_HOSTS } from "./generic-hosts.js";
 
 const UNC = /([A-Za-z0-9][A-Za-z0-9.-]{1,62})(\\{1,4})(?=[\p{L}\d_$][\p{L}\d_$.-]|[A-Z]\$)/uy;
 
@@ -32,7 +23,7 @@ export const uncHost: RowFile = {
           const [, host = "", sign = ""] = UNC.exec(text) ?? [];
           const isTelling =
             TELLING.test(host) || DEEPER.test(text.slice(start + host.length, start + host.length + 48));
-          if (sign.length * 2 === start - at && isTelling && !GENERIC.has(host.toLowerCase()) && !IP.test(host))
+          if (sign.length * 2 === start - at && isTelling && !GENERIC_HOSTS.has(host.toLowerCase()) && !IP.test(host))
             report(start, start + host.length);
         }
         at = start;
@@ -99,7 +90,7 @@ export const syslogHost: RowFile = {
       const host = text.slice(from, last);
       // A word of a sentence has neither a digit nor a sign inside, and no process behind it.
       const isHost = /[\d.-]/.test(host) || PROCESS.test(text.slice(last, last + 64));
-      if (isHost && !GENERIC.has(host.toLowerCase())) report(from, last);
+      if (isHost && !GENERIC_HOSTS.has(host.toLowerCase())) report(from, last);
     },
   },
   vectors: {
@@ -136,7 +127,7 @@ export const domainComponent: RowFile = {
       const last = endOfMatch(COMPONENT, text, end);
       const name = last > 0 ? text.slice(end + 1, last).toLowerCase() : "";
       const isOfSeveral = text.charAt(last) === "," || text.charAt(starts.at(word) - 1) === ",";
-      if (name !== "" && isOfSeveral && !GENERIC.has(name) && !isListed(name)) report(end + 1, last);
+      if (name !== "" && isOfSeveral && !GENERIC_HOSTS.has(name) && !isListed(name)) report(end + 1, last);
     },
   },
   vectors: {

@@ -7,6 +7,7 @@ import { chatNick } from "./chat-nick.js";
 import { deal } from "./deal.js";
 import { definedParty } from "./defined-party.js";
 import { directoryEntry, directoryName } from "./directory-name.js";
+import { fileOwner, remoteLogin } from "./file-owner.js";
 import { homeFolder } from "./home-folder.js";
 import { honoured } from "./honoured.js";
 import { introduced } from "./introduced.js";
@@ -55,6 +56,8 @@ export const NAME_ROWS: readonly RowFile[] = [
   login,
   sessionLogin,
   accessLog,
+  fileOwner,
+  remoteLogin,
   queryValue,
   chatNick,
   homeFolder,

@@ -1,5 +1,5 @@
 // Short documents with their labels inside: `{P:Johanna Quillon}` is a person, `{O:…}` an organisation, `{E:…}` a mail address, `{T:…}` a phone,
-// `{A:…}` an address, `{D:…}` a birth date, `{N:…}` a number of a person, `{C:…}` a customer, `{S:…}` a secret.
+// `{A:…}` an address, `{D:…}` a birth date, `{N:…}` a number of a person, `{C:…}` a customer, `{S:…}` a secret, `{H:…}` a host.
 import type { LabelledSample } from "../labelled-text.js";
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -12,6 +12,7 @@ const LABELS: Readonly<Record<string, string>> = {
   N: "ID",
   C: "CUSTOMER",
   S: "SECRET",
+  H: "HOST",
 };
 
 /** The text without its marks, and the spans that they mark, in UTF-16 units. The language is kept as a field. */
@@ -19,7 +20,7 @@ export function unmarked(id: string, language: string, marked: string): Labelled
   const spans: { start: number; end: number; label: string; value: string }[] = [];
   let text = "";
   let at = 0;
-  for (const match of marked.matchAll(/\{([POETADNCS]):([^{}]+)\}/g)) {
+  for (const match of marked.matchAll(/\{([POETADNCSH]):([^{}]+)\}/g)) {
     const [whole, kind = "", value = ""] = match;
     text += marked.slice(at, match.index);
     spans.push({ start: text.length, end: text.length + value.length, label: LABELS[kind] ?? "PERSON", value });

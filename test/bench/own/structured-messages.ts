@@ -34,6 +34,10 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "ID   SURNAME    PHONE     STATE\n1    {P:quillon}    {T:5550142}   open\n2    {P:vasshaug}   {T:5550143}   shut\n",
     "@ Row 1\n---------+---------\n      id | 1\n surname | {P:quillon}\n   phone | {T:5550142}\n\n@ Row 2\n---------+---------\n      id | 2\n surname | {P:vasshaug}\n   phone | null\n\n(2 rows)\n",
   ],
+  shell: [
+    "scp {P:oquillon}@{H:quillbox}:/srv/export.csv .\nmount -t nfs {H:quillbox}:/export /mnt\nopen smb://{H:tarnbox}/share and file://{H:tarnbox}/share\n{P:oquillon}@{H:quillbox}:~$ ls -l\n-rw-r--r-- 1 {P:oquillon} staff 1234 x.csv\n-rw-r--r-- 1 root root 12 y.csv\n",
+    "scp deploy@server:/srv/x .\nmount -t nfs server:/export /mnt\nfile:///etc/hosts\ngit clone git@server:/x\nuser@host:~$ ls -l\ndrwxr-xr-x 2 www-data www-data 4096 x\n",
+  ],
   lists: [
     '{"columns":["id","last_name","total"],"rows":[[7,"{P:brindle}",12.5],[8,"{P:quint}",7]]}',
     'df <- data.frame(id=c(7, 8), last_name=c("{P:Brindle}", "{P:Quint}"), total=c(12.5, 7))\n',
