@@ -3,7 +3,7 @@
 // https://docs.fortinet.com/document/fortigate/latest/cli-reference, https://linux.die.net/man/5/snmpd.conf
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
+import { digitAt, endOfMatch, lineBefore } from "../../src/scan/pattern.js";
 import { isStandIn } from "./stand-in.js";
 
 const value = ["garden", "gate", "77"].join("");
@@ -81,11 +81,12 @@ export const deviceSetting: RowFile = {
       const end = ends.at(word);
       const next = text.charCodeAt(end);
       if (next !== SPACE && next !== TAB) return;
-      const before = lineBefore(text, starts.at(word), REACH);
-      if (before.length > 0 && !mayBegin(before)) return;
+      if (!mayClose(text, end)) return;
       const start = endOfMatch(LEAD, text, end);
       const last = start < 0 ? -1 : endOfMatch(VALUE, text, start);
       if (last < 0) return;
+      const before = lineBefore(text, starts.at(word), REACH);
+      if (before.length > 0 && !mayBegin(before)) return;
       const found = text.slice(start, last);
       if (OTHER.test(found) || isStandIn(found)) return;
       const line = before + text.slice(starts.at(word), end);
@@ -158,6 +159,31 @@ const [SPACE, TAB, BRACE] = [32, 9, 123];
 const BLOCK_LINE = /^[ \t]{0,16}community$/;
 /** A letter, and a digit or a sign. */
 const MARKED = /[A-Za-z].{0,127}[\d!@#$%^&*+=~]|[\d!@#$%^&*+=~].{0,127}[A-Za-z]/;
+
+/**
+ * A cheap look at what stands behind the next word: most such words stand in sentences, which go on with a letter that no line goes on with. A
+ * number may stand before the value.
+ */
+function mayClose(text: string, end: number): boolean {
+  let at = end;
+  for (let words = 0; words < 2; words++) {
+    while (at - end < FARTHEST && isBlank(text.charCodeAt(at))) at++;
+    const isNumber = digitAt(text, at);
+    while (at - end < FARTHEST && text.charCodeAt(at) > SPACE) at++;
+    if (!isNumber) break;
+  }
+  while (at - end < FARTHEST && isBlank(text.charCodeAt(at))) at++;
+  const next = text.charCodeAt(at) | 0x20;
+  return next < 97 || next > 122 || GOES_ON.has(next) || at - end >= FARTHEST;
+}
+
+function isBlank(unit: number): boolean {
+  return unit === SPACE || unit === TAB;
+}
+
+const FARTHEST = 160;
+/** First letters of what may follow a value on its line: see CLOSED; `ENC` stands before one. */
+const GOES_ON: ReadonlySet<number> = new Set([..."rviacpuode"].map((letter) => letter.charCodeAt(0)));
 
 /** The first letter behind the prompt is that of a line above. */
 function mayBegin(before: string): boolean {

@@ -45,10 +45,10 @@ export const namedValue: RowFile = {
       if (next === ")" && reportCompared(text, end, report)) return;
       if (!" \t\"'`\\(,)>|.=-]:".includes(next) || next === "=") return;
       if (next === ":" && !text.startsWith("::new(", end) && !text.startsWith("::from(", end)) return;
-      if (next !== ">" && ELEMENTS.includes(text.slice(starts.at(word), end).toLowerCase())) return;
       const isFlagged = isFlag(text, starts.at(word));
       if (!isFlagged && !mayBeFollowed(text, end)) return;
       if (!isFlagged && endOfMatch(BEFORE_QUOTED, text, end) < 0 && endOfMatch(BEFORE_CELL, text, end) < 0) return;
+      if (next !== ">" && ELEMENTS.includes(text.slice(starts.at(word), end).toLowerCase())) return;
       const start = startOfKey(text, end);
       const key = text.slice(start, end);
       const naming = namingOf(key);
@@ -113,9 +113,16 @@ type Report = (start: number, end: number) => void;
 
 /** A cheap look behind the word: most stand in sentences, where a space and a further word say that no value follows. */
 function mayBeFollowed(text: string, end: number): boolean {
-  let at = end;
+  const sign = text.charCodeAt(end);
+  if (sign === DOT && text.charCodeAt(end + 1) <= SPACE) return isInTag(text, end);
+  let at = sign === COMMA ? end + 1 : end;
   while (at - end < MOST_SPACES && isBlank(text.charCodeAt(at))) at++;
-  if (at === end || LEADS.has(text.charCodeAt(at))) return true;
+  if (sign === COMMA) return LEADS_ARGUMENT.has(text.charCodeAt(at)) || isInTag(text, end);
+  return at === end || LEADS.has(text.charCodeAt(at)) || isInTag(text, end);
+}
+
+/** True for a name that a tag begins with, or a prefix of one. */
+function isInTag(text: string, end: number): boolean {
   const before = text.charCodeAt(startOfKey(text, end) - 1);
   return before === OPENS_TAG || before === COLON;
 }
@@ -125,10 +132,12 @@ function isBlank(unit: number): boolean {
 }
 
 /** As many as the patterns below allow, and one more. */
-const MOST_SPACES = 18;
+const MOST_SPACES = 26;
 /** What may stand between a name and its value, behind spaces: signs, quotes, the next cell, the next line. */
 const LEADS: ReadonlySet<number> = new Set([...",(.=-\"'`\\|\r\n"].map((sign) => sign.charCodeAt(0)));
-const [SPACE, COLON, OPENS_TAG] = [32, 58, 60];
+/** What may stand behind a comma: the quote of a value, the next line. */
+const LEADS_ARGUMENT: ReadonlySet<number> = new Set([..."\"'`\\\r\n"].map((sign) => sign.charCodeAt(0)));
+const [SPACE, COMMA, DOT, COLON, OPENS_TAG] = [32, 44, 46, 58, 60];
 
 function reportQuoted(text: string, end: number, naming: Naming, report: Report): boolean {
   const start = endOfMatch(BEFORE_QUOTED, text, end);
