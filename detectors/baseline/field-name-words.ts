@@ -9,5 +9,6 @@ export const FIELD_NAME_WORDS = `
   cognome indirizzo telefono nascita importo sobrenome endereço telefone nascimento achternaam voornaam geboortedatum woonplaats naam adres bedrag
   telefoonnummer klantnummer förnamn efternamn fornavn etternavn fødselsdato födelsedatum nazwisko imię urodzenia příjmení jméno vezetéknév
   keresztnév lakcím telefonszám etunimi sukunimi syntymäaika puhelin
+  cdtr dbtr nm pstladr strtnm pstcd twnnm adrline rmtinf ustrd indi givn surn birt plac deat marr famc fams chan
   vcard vcalendar vevent bday fn adr mrn dn cn organizer attendee
 `;

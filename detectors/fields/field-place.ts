@@ -21,8 +21,9 @@ const SIGN =
 const TAG = /(?:\s[^<>]{0,128})?>\s{0,64}(?:<!\[CDATA\[)?/y;
 const NEXT_CELL =
   /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
-/** From a key of a property list to its value. */
-const PLIST = /<\/key>\s{0,64}<(?:string|integer|date|real)>/y;
+/** From a key of a property list to its value, or from an element that names to one that holds: `<fieldname>…</fieldname><values><value>…`. */
+const PLIST =
+  /<\/(?:key|[\w:.-]{0,20}(?:name|label))>\s{0,64}(?:<[\w:.-]{0,20}values>\s{0,64})?<(?:string|integer|date|real|[\w:.-]{0,20}value)>/iy;
 /** A sign inside the label is followed by a tag. */
 const TAG_BEHIND = /[ \t]{0,8}:\s{0,64}</y;
 const CONTENT = /[^<\r\n]{1,512}/y;

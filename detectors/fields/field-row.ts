@@ -15,6 +15,8 @@ import { kindOfField, lastWordsOf } from "./field-names.js";
 import { placeOfField, signOfField } from "./field-place.js";
 import { isFieldValue } from "./field-value.js";
 import type { FieldKind } from "./field-words.js";
+import { namesThings } from "./thing-columns.js";
+import { isTown, isTownOfAddress } from "./town-place.js";
 import { isValueAttribute, NamedValues, VALUE_ATTRIBUTE } from "./value-attribute.js";
 import { linesBelow } from "./yaml-place.js";
 
@@ -51,7 +53,10 @@ const MAIL = /^e?-?mail(?:[ _-]?address|adresse)?$/i;
 const LIVES = /^(?:zip|plz|cap|cep|adres|ort|wohnort|mobile|handy|móvil|movil)$/i;
 
 /** What stands behind the last word of a name that has a value or is a column. */
-const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;\t|_-.0123456789 \r\n)<(]\\*", ""]);
+const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;?\t|_-.0123456789 \r\n)<(]\\*", ""]);
+
+/** What a question is followed by that names a column or stands beside its answer. */
+const BEHIND_QUESTION: ReadonlySet<string> = new Set([..."\"',;|\t\r\n"]);
 
 /** What follows behind spaces: a sign, the border of a cell, the end of the line. */
 const FOLLOWS: ReadonlySet<string> = new Set([..."=:|│\r\n"]);
@@ -81,7 +86,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
       const end = scan.ends.at(word);
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
-      if (!AFTER.has(next)) return;
+      if (!AFTER.has(next) || (next === "?" && !BEHIND_QUESTION.has(text.charAt(end + 1)))) return;
       const isApart = next === " " && !FOLLOWS.has(text.charAt(endOfSpaces(text, end)));
       // Two spaces or more may part the columns of a table.
       if (isApart && text.charCodeAt(end + 1) !== 32) return;
@@ -139,6 +144,13 @@ const NAMED_VALUES = new NamedValues();
 function judgeValue(text: string, end: number, kind: FieldKind, report: (start: number, end: number) => void): boolean {
   const start = startOfKey(text, end);
   const key = text.slice(start, end);
+  if (kind === "address" && isTownOfAddress(text, start, end)) {
+    const town = placeOfField(text, start, end);
+    if (town === undefined) return false;
+    const value = text.slice(town.start, town.end);
+    if (isTown(value) && isFieldValue(value, kind, false, key) && !NO_LINE.test(value)) report(town.start, town.end);
+    return true;
+  }
   const isOne = kindOfField(key) === kind;
   if (!isOne && !(key.endsWith("s") && kindOfField(key.slice(0, -1)) === kind)) return false;
   if (reportList(text, end, kind, report) || !isOne) return false;
@@ -173,6 +185,11 @@ function reportLines(
 /** Code or a key, which no line of an address is. */
 const NO_LINE = /[(){}[\]<>=;$`]|: |:$/;
 
+/** `Ship To City`, `Address 1 - Postal Code`. */
+function partOfAddress(name: string): FieldKind | undefined {
+  return /[ _-](?:zip|city|town|plz|ort)$/i.test(name) ? "address" : undefined;
+}
+
 /** Reports the cells of the columns of this kind; the end of what was read. */
 function reportColumns(
   text: string,
@@ -180,16 +197,17 @@ function reportColumns(
   kind: FieldKind,
   report: (start: number, end: number) => void,
 ): number {
-  const kinds = table.names.map(kindOfField);
-  const beside = table.names.map((name) => BESIDE.get(name.trim().toLowerCase()));
+  // `Phone 1 - Value` stands beside `Phone 1 - Type`.
+  const kinds = table.names.map((name) => kindOfField(name.replace(/ \d{1,2} - (?:Value|Formatted)$/, "")));
+  const beside = table.names.map((name) => BESIDE.get(name.trim().toLowerCase()) ?? partOfAddress(name));
   const isOfPeople =
-    kinds.some((one) => one !== undefined) ||
+    kinds.some((one) => one !== undefined && one !== "customer") ||
     table.names.some((name) => MAIL.test(name.trim())) ||
     (beside.includes("person") && table.names.some((name) => LIVES.test(name.trim())));
   const columns: number[] = [];
   kinds.forEach((known, column) => {
     const own = known ?? (isOfPeople ? beside[column] : undefined);
-    if (own === kind) columns.push(column);
+    if (own === kind && !(kind === "person" && namesThings(table.names, column))) columns.push(column);
   });
   let end = table.end;
   if (columns.length === 0) return end;
@@ -198,7 +216,8 @@ function reportColumns(
     for (const column of columns) {
       const cell = cells[column];
       if (cell === undefined || cell.end <= cell.start) continue;
-      if (isFieldValue(text.slice(cell.start, cell.end), kind, false)) report(cell.start, cell.end);
+      const value = text.slice(cell.start, cell.end);
+      if (isFieldValue(value, kind, false, table.names[column])) report(cell.start, cell.end);
     }
   }
   return end;

@@ -25,7 +25,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
   `),
   address: list(`
     homeaddress streetaddress postaladdress mailingaddress residentialaddress deliveryaddress billingaddress shippingaddress homestreet streetname
-    addressline addressone addresstwo street postcode postalcode zipcode housenumber poboxnumber
+    strtnm pstcd adrline twnnm streetaddressline addressline addressone addresstwo street postcode postalcode zipcode housenumber poboxnumber
     anschrift adresse wohnadresse lieferadresse rechnungsadresse straße strasse straßehausnummer hausnummer postleitzahl wohnort
     adressepostale codepostal direccion dirección domicilio codigopostal códigopostal indirizzo endereço endereco morada código ulica kodpocztowy
     lakcím lakcim utca irányítószám gatuadress postnummer osoite katuosoite postinumero straat huisnummer ulice psč adresadomiciliu адрес улица
@@ -43,7 +43,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
     telefonszám mobilszám puhelin puhelinnumero telefonní číslotelefonu numertelefonu телефон τηλέφωνο 電話 電話番号 전화번호 电话 手机
   `),
   number: list(`
-    accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
+    sortcode routingnumber accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
     accountid contactid personid citizenid applicantid insuranceid policyid claimnumber claimno nhsnumber nino bsn cnp curp aadhaar
     patientno patientnumber employeeid badgenumber personalno employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
     passportno passport nationalid nationalidnumber taxid taxnumber taxpayerid ssn socialsecuritynumber socialsecurity insurancenumber

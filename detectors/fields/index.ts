@@ -3,6 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { cardEntry } from "./card-entry.js";
 import { cardRow } from "./card-row.js";
 import { fieldRow } from "./field-row.js";
+import { genealogyBirth, genealogyName } from "./genealogy.js";
 import { nameObject } from "./name-object.js";
 import { recordId } from "./record-id.js";
 
@@ -16,6 +17,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "ref,account_number\n1,«7-A»\n",
         '"employeeId": "«E7»"',
         '<td data-field="customer_id">«kx7»</td>',
+        "name,sort code\nx,«12-34-56»\n",
         "account_ids: [«881-A», «882-B»]",
         "customer_ids:\n  - «881-A»\n  - '«882-B»'\nnext: 1",
         '"customerId": {"S": "«kx7»"}',
@@ -30,6 +32,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
     vectors: {
       finds: [
         '"homePhone": "«5550 17»"',
+        "Name,Phone 1 - Type,Phone 1 - Value\nx,Home,«5550142»\n",
         "TEL;TYPE=home,voice:«5550142»\n",
         "tel.: «0155 5014»\n",
         "ref\ttelefon\n1\t«55501»\n",
@@ -61,6 +64,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
         '"dob": ISODate("«1984-03-14T00:00:00Z»"),',
         'x(dob=date(«1984, 3, 14»), last_name="y")',
         '<birthDate value="«1984-03-14»"/>',
+        '<birthTime value="«19840314»"/>',
+        "id,Q3. Date of birth,Q4. How are you?\n1,«14/03/1984»,4\n",
       ],
       leaves: ['"dob": "YYYY-MM-DD"', "birthday: true", "dob: Date", "dob: new Date()", '{"dob": {"$date": "x"}}'],
     },
@@ -72,6 +77,10 @@ export const FIELD_ROWS: readonly RowFile[] = [
         '"homeAddress": "«the old mill»"',
         "| surname | address |\n| --- | --- |\n| x | «Mill Lane» |\n",
         "<street>«Larch Row»</street>",
+        '{"city": "«Ervik»", "country": "NO", "street": "«Larch Row»"}',
+        "<postalCode>«65807»</postalCode>\n<city>«Ervik»</city>",
+        "<StrtNm>«Larch Row»</StrtNm><PstCd>«DX1»</PstCd><TwnNm>«Ervik»</TwnNm>",
+        "Buyer Name\tShip To City\tShip To Zip\nx\t«Ervik»\t«65807»\n",
         "postal_code: «DX1 0AA»\n",
         "home_address: |\n  «the old mill»\n  «ervik»\nport: 3\n",
         '<address><line value="«12 Larch Row»"/><city value="«ervik»"/></address>',
@@ -83,6 +92,9 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "<street></street>",
         "street: |\n  if (x) {\n    y();\n  }\n",
         '<line value=""/>',
+        '{"city": "Ervik", "size": 7}',
+        '{"city": "City", "zip": ""}',
+        "city: string; zip: string;",
       ],
     },
   },
@@ -163,6 +175,11 @@ export const FIELD_ROWS: readonly RowFile[] = [
         'surname: !!str "«vasshaug»"\n',
         '<saml:Attribute Name="surname"><saml:AttributeValue>«vasshaug»</saml:AttributeValue></saml:Attribute>',
         '<Attribute Name="http://x.example/identity/claims/surname">\n<AttributeValue>«vasshaug»</AttributeValue></Attribute>',
+        "<customfieldname>Last name</customfieldname><customfieldvalues><customfieldvalue>«vasshaug»</customfieldvalue>",
+        '{"question_text": "What is your last name?", "answer_text": "«vasshaug»"}',
+        '{"field": {"ref": "last_name", "type": "short_text"}, "text": "«vasshaug»"}',
+        "id,Q1. What is your first name?,How satisfied are you?\n1,«oriel»,4\n",
+        '"Id","Do you have any needs?","What is your last name?"\n1,none,«vasshaug»\n',
         "<key>lastName</key>\n\t<string>«vasshaug»</string>",
         '{"value": "«vasshaug»", "name": "surname"}',
         "- value: «vasshaug»\n  name: surname\n",
@@ -209,6 +226,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "  last_name   text\n  created_at  date\n  total       int4\n",
         "the surname  and  the  rest\n1 of it  is  not  here\n",
         "ID   SURNAME    STATE\n7 vasshaug   open\n8    quillon    shut\n",
+        "Status   Name       DisplayName\n------   ----       -----------\nRunning  tarnsvc    Vasshaug Updater\n",
+        "Well, what is your last name?\nOne, two\n",
         "last_name: |\n  one line of a text\n  and a second\n",
         "surname:\n  type: string\n",
         "surname:\n  - a\n",
@@ -225,16 +244,19 @@ export const FIELD_ROWS: readonly RowFile[] = [
   },
   nameObject,
   recordId,
+  genealogyName,
+  genealogyBirth,
   {
-    row: cardRow("fields/card-name", "PERSON", ["FN", "NICKNAME", "CN"]),
+    row: cardRow("fields/card-name", "PERSON", ["FN", "NICKNAME", "CN", "CONTACT"]),
     vectors: {
       finds: [
         "VERSION:4.0\nFN;CHARSET=UTF-8:«tarn fähren»\n",
         "NICKNAME:«tarnie»\n",
+        "CONTACT;LANGUAGE=en:«oriel vasshaug\\, 5550142»\n",
         "ORGANIZER;CN=«Vesper Quillon»:mailto:x",
         'ATTENDEE;ROLE=CHAIR;CN="«marlow quint»":mailto:x',
       ],
-      leaves: ["fn: x", "const FN = 1;", "FN\n", "CN=x,DC=y", "see FN:x"],
+      leaves: ["fn: x", "const FN = 1;", "FN\n", "CONTACT: see below\n", "CN=x,DC=y", "see FN:x"],
     },
   },
   {

@@ -27,7 +27,7 @@ export const nameObject: RowFile = {
     category: "PERSON",
     rank: RANK.term,
     remembers: true,
-    needs: { words: ["first", "last", "given", "family"], only: "signed" },
+    needs: { words: ["first", "last", "given", "family", "nm"], only: "signed" },
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);
@@ -60,6 +60,7 @@ export const nameObject: RowFile = {
       "name: {first: «tarn», last: «vasshaug»}\n",
       "  - {given: «Tarn», family: «von Vasshaug», age: 4}\n",
       "<name><given>«tarn»</given><family>«vasshaug»</family></name>",
+      "<Cdtr>\n <Nm>«oriel vasshaug»</Nm>",
       "<ns:first>«Tarn»</ns:first>\n<ns:last>«Vasshaug»</ns:last>",
     ],
     leaves: [
@@ -70,6 +71,7 @@ export const nameObject: RowFile = {
       '{"first": null, "last": "string"}',
       "const x = {first: Tarn, last: Vasshaug};",
       "  name: {first: tarn, last: vasshaug},\n",
+      "<Svc><Nm>vasshaug</Nm></Svc>",
       "<first>vasshaug</first><next>tarn</next>",
       "<first>10</first><last>20</last>",
     ],
@@ -94,11 +96,18 @@ const SIBLINGS: ReadonlyMap<string, string> = new Map([
 ]);
 const CONTENT = />[^<>\r\n]{1,128}(?=<\/)/y;
 const NEAR = 200;
+/** A party of a payment (ISO 20022). */
+const PARTY = /<(?:[\w-]{1,8}:)?(?:Cdtr|Dbtr|Ultmt(?:Cdtr|Dbtr)|InitgPty|Pty|Invcr|Invcee)>\s{0,16}<Nm$/;
 
 /** Reports what an element holds beside which the other part of the name stands. */
 function reportElement(text: string, start: number, end: number, report: Report): void {
   const before = text.slice(Math.max(0, start - 24), start);
   const tag = before.slice(before.lastIndexOf("<"));
+  if (tag === "<" && PARTY.test(text.slice(Math.max(0, start - 40), start + 2))) {
+    const close = endOfMatch(CONTENT, text, end);
+    if (close > 0 && isFieldValue(text.slice(end + 1, close), "person", false)) report(end + 1, close);
+    return;
+  }
   const sibling = SIBLINGS.get(text.slice(start, end));
   const last = /^<(?:[\w-]{1,22}:)?$/.test(tag) ? endOfMatch(CONTENT, text, end) : -1;
   if (sibling === undefined || last < 0) return;

@@ -9,18 +9,18 @@ export interface PairPlace {
 }
 
 const NAMES =
-  "(?:name|key|field|field_?name|id|label|attribute|attribute_?name|property|column|code|variable|param|question|title|prompt|header)";
-const VALUES = "(?:value|val|text|content|answer|response|stringValue|defaultValue|initialValue)";
+  "(?:name|key|field|field_?name|id|label|attribute|attribute_?name|property|column|code|variable|param|question|question_?text|title|prompt|header|trait_?type|ref)";
+const VALUES = "(?:value|val|text|content|answer(?:_?text)?|response(?:_?text)?|stringValue|defaultValue|initialValue)";
 /** Before the last part of a name: a space of names (`custom:surname`), the address of a claim. */
 const SPACE = "(?:[\\w.:/-]{1,160}[:/])?";
 /** What says that a name follows, up to the name. */
 const NAMING = new RegExp(`(?:^|[\\s{,;<([-])["']?${NAMES}["']?\\s{0,4}[:=]>?\\s{0,8}["']?${SPACE}$`, "i");
 const SEPARATOR = "(?:\\s{0,8},\\s{0,32}|[ \\t]{0,8}\\r?\\n[ \\t]{1,32})";
 const LITERAL = `(?:"[^"\\r\\n]{0,64}"|'[^'\\r\\n]{0,64}'|[\\w.-]{1,32})`;
-const MEMBER = `(?:["']?(?!${VALUES}\\b)[\\w-]{1,24}["']?\\s{0,4}[:=]\\s{0,8}${LITERAL}${SEPARATOR})`;
+const MEMBER = `${SEPARATOR}["']?(?!${VALUES}\\b)[\\w-]{1,24}["']?\\s{0,4}[:=]\\s{0,8}${LITERAL}`;
 /** From the end of the name, over the end of an object that holds it, to the value. */
 const VALUE = new RegExp(
-  `["']?(?:\\s{0,8}\\})?${SEPARATOR}${MEMBER}{0,3}["']?${VALUES}["']?\\s{0,4}[:=]>?\\s{0,8}`,
+  `\\??["']?(?:(?:${MEMBER}){0,2}\\s{0,8}\\})?(?:${MEMBER}){0,3}${SEPARATOR}["']?${VALUES}["']?\\s{0,4}[:=]>?\\s{0,8}`,
   "iy",
 );
 /** A value before its name, up to the name. */

@@ -1,4 +1,5 @@
-// Ids of records in FHIR (https://hl7.org/fhir/R4/datatypes.html#Identifier): `"identifier": [{"system": "…", "value": "…"}]`, `"reference": "Patient/…"`.
+// Ids of records in FHIR (https://hl7.org/fhir/R4/datatypes.html#Identifier): `"identifier": [{"system": "…", "value": "…"}]`, `"reference": "Patient/…"`; and in documents of HL7
+// version 3: `<patientRole><id extension="…"/>`.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
@@ -13,12 +14,17 @@ const ID = /\/[A-Za-z\d.-]{1,64}(?![\w/.-])/y;
 /** Kinds of records that are of one person. */
 const RECORDS = ["patient", "practitioner", "relatedperson", "person", "coverage", "encounter", "account"];
 
+const ROLES = ["patientrole", "assignedauthor", "assignedentity", "participantrole", "intendedrecipient"];
+/** The ids of a role, which stand first in it. */
+const IDS = />(?:\s{0,64}<(?:\w{1,8}:)?(?:id|templateId)\s[^<>]{1,256}>){1,8}/y;
+const EXTENSION = /<(?:\w{1,8}:)?id\s(?:[^<>]{0,128}\s)?extension="([^"<>]{1,64})/g;
+
 export const recordId: RowFile = {
   row: {
     id: "fields/record-id",
     category: "ID",
     rank: RANK.term,
-    needs: { words: ["identifier", ...RECORDS], only: "signed" },
+    needs: { words: ["identifier", ...ROLES, ...RECORDS], only: "signed" },
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
       if (text.charAt(end) === "/") {
@@ -26,6 +32,14 @@ export const recordId: RowFile = {
         const isRecord =
           /[A-Z]/.test(text.charAt(starts.at(word))) && /["'/\s=]/.test(text.charAt(starts.at(word) - 1));
         if (last > 0 && isRecord && /\d/.test(text.slice(end + 1, last))) report(end + 1, last);
+        return;
+      }
+      if (text.charAt(end) === ">") {
+        const ids = endOfMatch(IDS, text, end);
+        for (const match of text.slice(end, Math.max(end, ids)).matchAll(EXTENSION)) {
+          const last = end + match.index + match[0].length;
+          report(last - (match[1] ?? "").length, last);
+        }
         return;
       }
       const from = endOfMatch(LIST, text, end);
@@ -47,8 +61,11 @@ export const recordId: RowFile = {
       '"identifier": {"use": "usual", "system": "urn:x", "value": "«Q77-81»"}',
       '"subject": {"reference": "Patient/«8812»"}',
       "GET /fhir/Patient/«8812» x",
+      '<patientRole>\n  <id root="2.16" extension="«88123»"/>\n  <id extension="«Q7-7»" root="2.17"/>',
     ],
     leaves: [
+      '<code><id extension="88123"/></code>',
+      "<patientRole><name>x</name>",
       '"identifier": "x"',
       '"identifier": {"value": "Q77-81"}',
       '"identifier": [{"system": "urn:x"}], "other": {"value": "Q7"}',

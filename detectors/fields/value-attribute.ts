@@ -24,11 +24,12 @@ const NAME = /\sname=(?:[\w.-]{1,32}\[){0,3}([\w.-]{2,48})\]{0,2}(?=\s|$)/i;
 const VALUE = /=(?:"[^"<>]{1,256}"|'[^'<>]{1,256}'|[^\s"'<>]{1,128})/y;
 const REACH = 320;
 
-/** Parts of names and addresses in FHIR (https://hl7.org/fhir/xml.html), where no other element is called so. */
+/** Parts of names and addresses in FHIR (https://hl7.org/fhir/xml.html) and documents of HL7 version 3, where no other element is called so. */
 const PARTS: ReadonlyMap<string, FieldKind> = new Map([
   ["family", "person"],
   ["given", "person"],
   ["city", "address"],
+  ["birthTime", "birth"],
   ["line", "address"],
 ]);
 

@@ -14,7 +14,7 @@ import { introduced } from "./introduced.js";
 import { labelled } from "./labelled.js";
 import { dottedForm, legalForm, strokedForm } from "./legal-form.js";
 import { login } from "./login.js";
-import { mailName } from "./mail-name.js";
+import { encodedName, mailName } from "./mail-name.js";
 import { markerOwner } from "./marker-owner.js";
 import { nameColumn } from "./name-column.js";
 import { client, institution } from "./organisation.js";
@@ -48,6 +48,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   nameColumn,
   markerOwner,
   mailName,
+  encodedName,
   accountName,
   domainAccount,
   accountDomain,

@@ -52,3 +52,30 @@ function isOfPerson(name: string, local: string): boolean {
     return local.includes(name) && !MACHINE_ACCOUNTS.has(name) && (classOfName(name, 0, name.length) & ORDINARY) === 0;
   return name.split(/[ .-]/).some((word) => word.length > 1 && (classOfName(word, 0, word.length) & ORDINARY) === 0);
 }
+
+/** A name in an encoded word (RFC 2047) before the bracket. */
+const ENCODED = /=\?[\w-]{2,20}\?[qb]\?([^?\s<>]{2,200})\?=["' ]{0,3}<$/i;
+
+export const encodedName: RowFile = {
+  row: {
+    id: "names/encoded-name",
+    category: "PERSON",
+    rank: RANK.name,
+    needs: "at",
+    find({ text }, at, report) {
+      let open = at;
+      while (at - open < LONGEST_LOCAL && !" <\n".includes(text.charAt(open - 1) || " ")) open--;
+      if (text.charCodeAt(open - 1) !== BRACKET) return;
+      const before = text.slice(Math.max(0, open - 240), open);
+      if (!before.includes("?=")) return;
+      const match = ENCODED.exec(before);
+      if (match === null) return;
+      const start = open - before.length + match.index + match[0].indexOf("?", match[0].indexOf("?", 2) + 1) + 1;
+      report(start, start + (match[1] ?? "").length);
+    },
+  },
+  vectors: {
+    finds: ["From: =?UTF-8?Q?«Vasshaug,_Oriel»?= <ov@x.test>", 'To: "=?utf-8?b?«T3JpZWwgVmFzc2hhdWc=»?=" <ov@x.test>'],
+    leaves: ["Subject: =?UTF-8?Q?x?=\nTo: <ov@x.test>", "<ov@x.test>"],
+  },
+};

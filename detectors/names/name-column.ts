@@ -4,6 +4,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { Memo } from "../../src/scan/memo.js";
 import { type Cell, visitColumns } from "../../src/scan/table.js";
+import { namesThings } from "../fields/thing-columns.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
 import { NAME_KEYS } from "./label-words.js";
 
@@ -51,6 +52,7 @@ export const nameColumn: RowFile = {
     leaves: [
       "name,version\nredctx,1\n",
       "name,email\nnull,a@x.test\nhost7,b@x.test\n",
+      "NAME      STATUS   AGE\nbilling   Active   41d\nquillon   Active   41d\n",
       "| name | type |\n|---|---|\n| Vesper | string |\n",
       "first_name, and more,\nof, it,\n",
       "first_name,type\nstring,varchar\n",
@@ -60,8 +62,12 @@ export const nameColumn: RowFile = {
 
 function nameColumns(names: readonly string[]): readonly number[] {
   const keys = names.map((name) => name.toLowerCase().replace(/[ _.-]/g, ""));
-  const isPersonal = keys.some((key) => PERSONAL.test(key));
-  return keys.flatMap((key, at) => (KEYS.has(key) || (isPersonal && LABELS.test(key)) ? [at] : []));
+  // `NAME … AGE` in capitals is a list of things, as `kubectl` prints it.
+  const isOfThings = names.every((name) => name === name.toUpperCase());
+  const isPersonal = keys.some((key) => PERSONAL.test(key) && !(isOfThings && key === "age"));
+  return keys.flatMap((key, at) =>
+    (KEYS.has(key) || (isPersonal && LABELS.test(key))) && !namesThings(names, at) ? [at] : [],
+  );
 }
 
 /** The cell without quotes and outer white space. */

@@ -51,7 +51,10 @@ function ruledColumns(rule: string): readonly Column[] | undefined {
       return undefined;
     columns.push({ from, to: at });
   }
-  return columns.length < 2 ? undefined : columns;
+  // What is longer than its dashes goes on up to the next column.
+  return columns.length < 2
+    ? undefined
+    : columns.map(({ from }, index) => ({ from, to: (columns[index + 1]?.from ?? LONGEST_LINE + 1) - 1 }));
 }
 
 /** Columns flush right behind the number of the row; a word of the header that ends where no cell does is part of the next name. */
@@ -80,7 +83,8 @@ function alignedColumns(text: string, start: number, below: number, header: stri
   if (starts.length < (isCapitals ? 2 : 3) || !beginsParagraph(text, start)) return undefined;
   const rows = firstRows(text, below);
   if (!isCapitals && rows.length < 2) return undefined;
-  if (!rows.every((row) => starts.every((at) => isSpaceAt(row, at - 1) && !isSpaceAt(row, at)))) return undefined;
+  if (!rows.every((row) => starts.every((at) => isSpaceAt(row, at - 1)))) return undefined;
+  if (!starts.every((at) => !isSpaceAt(rows[0] ?? "", at))) return undefined;
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? LONGEST_LINE }));
 }
 

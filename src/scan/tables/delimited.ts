@@ -9,6 +9,8 @@ const MOST_COLUMNS = 16_384;
 
 /** A few words; a comma and a space as in prose is no separator of names. */
 const HEADER_CELL = /^["']?[\p{L}\p{M}_#][\p{L}\p{M}\d_.#°/()-]{0,60}(?: [\p{L}\p{M}\d_#.°()-]{1,30}){0,3}["']?$/u;
+/** A question of a survey as the name of a column: `Q2. What is your last name?`. */
+const QUESTION = /^["']?(?:(?:Q?\d{1,3}[.):]|Q\d{1,3}) )?\p{Lu}[\p{L}\p{M}\d '’()/-]{2,120}\??["']?$/u;
 const RULE = /^[ \t|:-]{3,512}$/;
 /** A line between header and rows, or around them, as `psql`, `mysql` and `duckdb` draw it. */
 const DRAWN = /(?=[^\r\n]{0,64}[-=─━═])[-+=|:. \t\u2500-\u257f]{3,8192}(?:\r?\n|\r|$)/y;
@@ -60,7 +62,9 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
     const names = cells.map((cell) => text.slice(cell.start, cell.end));
     const isHeader = names.every(
       (name, index) =>
-        HEADER_CELL.test(name) || (isBar(separator) && name === "" && (index === 0 || index === names.length - 1)),
+        HEADER_CELL.test(name) ||
+        isQuestion(name) ||
+        (isBar(separator) && name === "" && (index === 0 || index === names.length - 1)),
     );
     // `key | value` on every line is no table: a line between header and rows makes one of two columns.
     const isPair =
@@ -142,9 +146,17 @@ function trimmed(text: string, from: number, to: number): Cell {
   return isQuoted ? { start: start + 1, end: end - 1, isQuoted } : { start, end, isQuoted };
 }
 
+/** A numbered question, or one that ends as one. */
+function isQuestion(name: string): boolean {
+  return (name.endsWith("?") || /^Q?\d/.test(name)) && QUESTION.test(name);
+}
+
 /** A comma and a space stand in sentences: names of columns between them have one word each. */
 function isProse(line: string, names: readonly string[]): boolean {
-  return /[.!?:]$/.test(line) || (line.includes(", ") && names.some((name) => name.includes(" ")));
+  return (
+    (/[.!?:]$/.test(line) && !isQuestion(names.at(-1) ?? "")) ||
+    (line.includes(", ") && names.some((name) => name.includes(" ")))
+  );
 }
 
 /** -1 if it is further away than a header is long. */

@@ -66,7 +66,7 @@ function listedTable(text: string, start: number, end: number, next: string): Ta
 }
 
 /** What stands behind a word of a header. */
-const AFTER_NAME: ReadonlySet<string> = new Set([..."_.-# (,;|│\t\"'`\r\n"]);
+const AFTER_NAME: ReadonlySet<string> = new Set([..."_.-# (,;?|│\t\"'`\r\n"]);
 
 /** What may stand between a word of a header and the end of its cell, if further words stand there. */
 const REST_OF_CELL = /(?:[ _.-]?[\p{L}\d_#.()-]{1,30}){0,3}["'`]?(?:[,;\t|│\r\n]|[ \t]{1,64}[|│\r\n]|$)/uy;

@@ -15,6 +15,7 @@ export const DATA: Readonly<Record<string, readonly string[]>> = {
     '{"firstName":null,"lastName":"","phone":"string","dob":"{{ dob }}","customerId":true,"address":"<address>"}',
   ],
   "json lines": [
+    '{"city":"{A:Ervik}","street":"{A:Larch Row 12}","zip":"{A:DX1 0AA}"}\n{"city":"City","street":"","zip":null}\n',
     '{"ts":1,"employee_id":"{N:E7}","surname":"{P:tarn}"}\n{"ts":2,"employee_id":"{N:E8}","surname":"{P:fenn}"}\n{"ts":3,"employee_id":null,"surname":null}\n',
     '{"event":"login","fullName":"{P:june marsh}","ip":"x"}\n{"event":"logout","fullName":"{P:june marsh}"}\n{"event":"cut","fullN',
     '{"log":"{\\"lastName\\":\\"{P:quillon}\\",\\"phone\\":\\"{T:5550142}\\"}","stream":"stdout"}\n',

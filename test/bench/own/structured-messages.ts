@@ -27,6 +27,8 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "┌───────┬───────────┬───────┐\n│  id   │  surname  │ total │\n│ int32 │  varchar  │ float │\n├───────┼───────────┼───────┤\n│     7 │ {P:brindle}   │  12.5 │\n└───────┴───────────┴───────┘\n",
   ],
   columns: [
+    "$ kubectl get ns -L owner\nNAME      STATUS   AGE\nbilling   active   41d\nquillon   active   41d\n",
+    "Status   Name       DisplayName\n------   ----       -----------\nRunning  tarnsvc    Tarn Updater\n",
     "id   first_name surname    phone      total\n---- ---------- ---------- ---------- -------\n   1 {P:oriel}      {P:quillon}    {T:5550142}      12.50\n   2 {P:vesper}     {P:tarn}       {T:5550143}       7.00\n\n(2 rows affected)\n",
     "   id first_name   surname  total\n0   1      {P:oriel}   {P:quillon}   12.5\n1   2     {P:marlow}  {P:vasshaug}    7.0\n",
     "   id first_name  \\\n0   1      {P:oriel}   \n1   2     {P:marlow}   \n\n     surname    phone  \n0    {P:quillon}  {T:5550142}  \n1   {P:vasshaug}  {T:5550143}  \n\n[2 rows x 4 columns]\n",
@@ -48,6 +50,8 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     '"firstName": ["required", "string", "max:40"],\n"password": ["required", "confirmed", "min:8"],\n',
   ],
   pairs: [
+    '{"responses":[{"question_text":"What is your last name?","answer_text":"{P:brindle}"},{"field":{"ref":"first_name","type":"short_text"},"text":"{P:oriel}"},{"question_text":"How are you?","answer_text":"well"}]}',
+    "<customfield><customfieldname>Last name</customfieldname><customfieldvalues><customfieldvalue>{P:brindle}</customfieldvalue></customfieldvalues></customfield>\n",
     '[{"name":"first_name","type":"text","value":"{P:vesper}"},{"name":"plan","value":"basic"},{"key":"customer","value":"{C:Tarn and Sons}"}]',
     'Content-Disposition: form-data; name="surname"\r\n\r\n{P:brindle}\r\n------x7\r\nContent-Disposition: form-data; name="plan"\r\n\r\nbasic\r\n------x7--\r\n',
     'Content-Disposition: form-data; name=user[last_name]\r\n\r\n{P:brindle}\r\n--x7\r\nContent-Disposition: form-data; name="user[plan]"\r\n\r\nbasic\r\n--x7--\r\n',

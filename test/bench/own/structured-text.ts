@@ -7,6 +7,9 @@ export const TEXT: Readonly<Record<string, readonly string[]>> = {
     '\ufeff"Nr","Nachname","Vorname","Geb.-Datum","PLZ"\r\n"1","{P:Lanter}","{P:Ödön}","{D:14.3.84}","{A:1234}"\r\n',
     "ref,dob,phone,state\n1,{D:3/84},{T:555 0142},open\n2,,,closed\n",
     'n,adresse,téléphone\n1,"{A:ferme du moulin; étage 2}",{T:0155 5014}\n2,"{A:la ""petite"" cour}",{T:0155 5015}\n',
+    'Response ID,Q1. What is your first name?,"What is your last name?",Q3. Date of birth,How satisfied are you?\nR1,{P:oriel},{P:vasshaug},{D:14/03/1984},4\nR2,{P:marlow},{P:quillon},,5\n',
+    "Name,Given Name,Phone 1 - Type,Phone 1 - Value,Address 1 - City\n{P:oriel vasshaug},{P:oriel},Home,{T:5550142},{A:Ervik}\n",
+    "Employee No;Name;Sort Code;Gross\n{N:10442};{P:Vasshaug, Oriel};{N:12-34-56};5210\n",
     "field,type,length\nfirst_name,string,20\nphone,string,16\n",
   ],
   semicolons: [
@@ -29,6 +32,8 @@ export const TEXT: Readonly<Record<string, readonly string[]>> = {
     '<patient lastName="{P:quillon}" givenName="{P:june}" birthDate="{D:1984-03-14}" ward="4"/>\n',
     "<ns:Kunde><ns:Kundennummer>{N:kx7}</ns:Kundennummer><ns:Strasse>{A:larchweg}</ns:Strasse><ns:Betrag>12</ns:Betrag></ns:Kunde>\n",
     "<prénom><![CDATA[{P:maïwenn}]]></prénom><adresse>{A:ferme du moulin}</adresse><total>3</total>\n",
+    '<patientRole><id extension="{N:88123}" root="2.16.840"/><patient><name><given>{P:oriel}</given><family>{P:vasshaug}</family></name><birthTime value="{D:19840314}"/></patient></patientRole>\n',
+    "<Cdtr><Nm>{P:oriel vasshaug}</Nm><PstlAdr><StrtNm>{A:Larch Row}</StrtNm><PstCd>{A:DX1}</PstCd><TwnNm>{A:Ervik}</TwnNm></PstlAdr></Cdtr><RmtInf><Ustrd>rent</Ustrd></RmtInf>\n",
     '<name><use value="official"/><family value="{P:quillon}"/><given value="{P:oriel}"/></name><birthDate value="{D:1984-03-14}"/><active value="true"/>\n',
     '<saml:Attribute Name="http://x/claims/surname"><saml:AttributeValue>{P:quillon}</saml:AttributeValue></saml:Attribute><saml:Attribute Name="plan"><saml:AttributeValue>basic</saml:AttributeValue></saml:Attribute>\n',
     "<dict>\n\t<key>lastName</key>\n\t<string>{P:quillon}</string>\n\t<key>phone</key>\n\t<string>{T:5550142}</string>\n\t<key>plan</key>\n\t<string>basic</string>\n</dict>\n",
@@ -68,7 +73,11 @@ export const TEXT: Readonly<Record<string, readonly string[]>> = {
   icalendar: [
     'BEGIN:VEVENT\nORGANIZER;CN={P:Vesper Quillon}:mailto:{E:v.q@ervik.example}\nATTENDEE;ROLE=CHAIR;CN="{P:marlow quint}":mailto:{E:m@ervik.example}\nSUMMARY:review\nDTSTART:20310402T101112Z\nEND:VEVENT\n',
   ],
+  genealogy: [
+    "0 INDI\n1 NAME {P:Oriel} /{P:Vasshaug}/\n2 GIVN {P:Oriel}\n2 SURN {P:Vasshaug}\n1 BIRT\n2 DATE {D:14 MAR 1984}\n1 CHAN\n2 DATE 2 APR 2031\n",
+  ],
   mail: [
+    "From: =?UTF-8?Q?{P:Brindle,_Oriel}?= <{E:o@ervik.example}>\nTo: {E:m@ervik.example}\nSubject: =?UTF-8?Q?review?=\n\nsee below\n",
     'From: "{P:Vesper Quillon}" <{E:v.q@ervik.example}>\nTo: {P:marlow quint} <{E:m@ervik.example}>\nReply-To: {E:v.q@ervik.example}\nSubject: review\nX-Mailer: x\n\nsee below\n',
     "Von: {P:Brindle, Ödön} <{E:oe@ervik.example}>\nAn: {P:Lanter, Käthe}\nBetreff: termin\n",
   ],
