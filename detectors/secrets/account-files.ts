@@ -131,6 +131,30 @@ function loginsFrom(text: string, from: number): readonly (readonly [number, num
   return found;
 }
 
+/** The inline login of OpenVPN: a user and a password, a line each. https://openvpn.net/community-docs/community-articles/openvpn-2-6-manual.html */
+const INLINE_LOGIN = />[ \t]{0,4}\r?\n[^\r\n<>]{1,64}\r?\n(?=[^\r\n<>]{4,128}\r?\n<\/auth-user-pass>)/y;
+const LOGIN_PASSWORD = /[^\r\n<>]{4,128}/y;
+
+export const inlineLogin: RowFile = {
+  row: {
+    id: "secrets/inline-login",
+    category: "SECRET",
+    rank: RANK.secret,
+    needs: { words: ["pass"], only: "signed" },
+    find({ text, starts, ends }, word, report) {
+      if (text.charAt(ends.at(word)) !== ">" || text.slice(starts.at(word) - 11, starts.at(word)) !== "<auth-user-")
+        return;
+      const start = endOfMatch(INLINE_LOGIN, text, ends.at(word));
+      const end = start < 0 ? -1 : endOfMatch(LOGIN_PASSWORD, text, start);
+      if (end > 0 && !isStandIn(text.slice(start, end))) report(start, end);
+    },
+  },
+  vectors: {
+    finds: [`<auth-user-pass>\nbob\n«${value}»\n</auth-user-pass>\n`],
+    leaves: ["auth-user-pass /etc/openvpn/login\n", "<auth-user-pass>\nbob\n</auth-user-pass>\n"],
+  },
+};
+
 const ANSWER = /<Value>\s{0,40}([^<>\s]{4,512})\s{0,40}<\/Value>\s{0,80}<$/i;
 
 /** `<Password><Value>…</Value><PlainText>true</PlainText></Password>` of an answer file. */

@@ -40,7 +40,7 @@ const LABEL =
 const SETTING = /[ \t]{0,2}=[ \t]{0,2}["']?[\w.@+-]{2,64}:/y;
 const OF_SETTING = /^[ \t]{0,8}(?:proxy-)?user$|^[ \t]{0,8}cache_peer[ \t][^\r\n]{0,160}[ \t]login$/;
 /** What no path and no word is: letters with digits or with a sign. */
-const MIXED = /^(?![^/:]*[/:])(?!.*\.[a-z]{2,5}$)(?:(?=.*\d)(?=.*[A-Za-z]).{8,64}|(?=.*[A-Za-z]).*[!#$%^&*?+=~].*)$/;
+const MIXED = /^(?![^/:]*[/:])(?!.*\.[a-z]{2,5}$)(?:(?=.*\d)(?=.*[A-Za-z]).{8,64}|(?=.*[A-Za-z]).*[!@#$%^&*?+=~].*)$/;
 
 export const labelledPair: RowFile = {
   row: {
@@ -61,7 +61,8 @@ export const labelledPair: RowFile = {
       const start = isSetting ? setting : endOfMatch(LABEL, text, ends.at(word));
       const end = endOfSecond(text, start);
       const found = text.slice(Math.max(0, start), Math.max(0, end));
-      if (end > start && MIXED.test(found) && !isStandIn(found)) report(start, end);
+      const counts = MIXED.test(found) || (isSetting && /^(?=.*\d)(?=.*[a-z])\S{5,64}$/i.test(found));
+      if (end > start && counts && !isStandIn(found)) report(start, end);
     },
   },
   vectors: {

@@ -1,7 +1,7 @@
 // The family of secrets, in the order in which ties are settled: what a shape proves before what a word near by suggests.
 import type { RowFile } from "../../src/core/detector.js";
 import { accessCode } from "./access-code.js";
-import { answerFile, pppSecret, redisUser, usersSection } from "./account-files.js";
+import { answerFile, inlineLogin, pppSecret, redisUser, usersSection } from "./account-files.js";
 import { aiProviders } from "./ai-providers.js";
 import { age, ansibleVault, puttyKey } from "./armoured-key.js";
 import { atlassian } from "./atlassian.js";
@@ -108,6 +108,7 @@ export const SECRET_ROWS: readonly RowFile[] = [
   pppSecret,
   usersSection,
   answerFile,
+  inlineLogin,
   webKey,
   oneTimeSecret,
   connectionString,

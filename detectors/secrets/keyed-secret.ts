@@ -46,6 +46,8 @@ export const keyedSecret: RowFile = {
       `export const privateKey = '«${value} with spaces»';`,
       `const password: string = "«${value}»";`,
       `PGPASSWORD=«${value}» psql`,
+      "PGPASSWORD=«brisk9» psql",
+      `docker run -e DB_PASSWORD=«brisk9» image`,
       `db_pass ::= "«${value}»"`,
       'JWT_SECRET="«a phrase of the sea and its gulls»"',
       `char secret[25] = "«${value}»";`,
@@ -220,7 +222,10 @@ function reportValue(
     if (end > start && !isNextField(text, keyStart, start, end)) {
       const next = text.charAt(end);
       const sure = isField ? "inside" : naming;
-      const isClosed = CLOSED.test(text.slice(end, end + 64)) || isDumpedField(text, keyStart, start, end);
+      const isClosed =
+        CLOSED.test(text.slice(end, end + 64)) ||
+        isBeforeCommand(text, sign, start, end) ||
+        isDumpedField(text, keyStart, start, end);
       if (next !== "(" && isBareSecret(text.slice(start, end), sure, isClosed)) {
         report(start, end);
       }
@@ -246,6 +251,18 @@ function reportValue(
 /** A literal in a template that a filter changes: `{{ '…' | password_hash('sha512') }}`. */
 const FILTERED =
   /^\{\{-?[ \t]{0,4}(["'])([^"'{}|\r\n]{4,128})\1[ \t]{0,4}\|[ \t]{0,4}(?:password_hash|hash|b64encode|string|quote)/;
+
+const VARIABLE = /(?:^|[\s;"'])[A-Z][A-Z\d_]{2,64}$/;
+
+/** A variable that a shell sets for what follows in the line: `PGPASSWORD=… psql`, `-e DB_PASSWORD=… image`. */
+function isBeforeCommand(text: string, sign: number, start: number, end: number): boolean {
+  return (
+    start === sign + 1 &&
+    text.charAt(sign) === "=" &&
+    text.charAt(end) === " " &&
+    VARIABLE.test(text.slice(Math.max(0, sign - 68), sign))
+  );
+}
 
 /** A line of an environment file: `export NAME="…"`. */
 const SETTING = /(?:^|[\r\n])(?:export )?[A-Z][A-Z\d_]{2,64}$/;
@@ -274,7 +291,7 @@ function wholeOf(text: string, first: Assigned): string {
 /** Four groups of four letters, as Google shows an app password (https://support.google.com/accounts/answer/185833). */
 const APP_PASSWORD = /(?:[a-z]{4} ){3}[a-z]{4}(?=[ \t]{0,4}(?:[\r\n]|$))/y;
 const CLOSED =
-  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|&[A-Za-z_]|["'<]|(?:,|[ \t]{1,2})[a-z_]{2,20}=)/;
+  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|&[A-Za-z_]|["'<]|(?:,|[ \t]{1,2})[a-z_][a-z\d_-]{1,40}=)/;
 /** A value to the end of its line; it counts where it holds six different signs or more, as no code does. */
 const ANYTHING = /[^\s"'`]{8,256}(?=["'`,;]{0,3}[ \t]{0,8}(?:[\r\n]|$))/y;
 

@@ -5,6 +5,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
+import { namingOf } from "./secret-key.js";
 import { isStandIn } from "./stand-in.js";
 
 /** How far around `kind: Secret` its data are looked for, in UTF-16 units. */
@@ -13,7 +14,7 @@ const KIND =
   /kind["']?[ \t]{0,8}:[ \t]{0,8}["']?secret["']?[ \t]{0,80},?[ \t]{0,8}(?:#[^\r\n]{0,200})?(?:\r?\n|$|\})/iy;
 const DATA = /^[ \t]{0,32}(?:string)?data[ \t]{0,8}:[ \t]{0,8}(?:#[^\r\n]{0,200})?\r?$/i;
 const ENTRY =
-  /^([ \t]{1,32})["']?[\w.-]{1,253}["']?[ \t]{0,8}:[ \t]{1,8}(?:!!binary[ \t])?["']?([^\s"'#][^\s"']{2,})["']?/;
+  /^[ \t]{1,32}["']?([\w.-]{1,253})["']?[ \t]{0,8}:[ \t]{1,8}(?:!!binary[ \t])?["']?([^\s"'#][^\s"']{2,})["']?/;
 
 /** Manifests before this offset were judged at an earlier `kind`. */
 const judged = new Memo<number>();
@@ -45,7 +46,7 @@ export const kubernetesSecret: RowFile = {
           at = block;
           continue;
         }
-        if (entry !== null && !isStandIn(entry[2] ?? "")) {
+        if (entry !== null && !isStandIn(entry[2] ?? "") && !isPlainWord(entry[1] ?? "", entry[2] ?? "")) {
           const from = at + entry[0].lastIndexOf(entry[2] ?? "");
           report(from, from + (entry[2] ?? "").length);
         } else if (/\S/.test(line) && entry === null && !/^\s{0,32}#/.test(line)) isData = DATA.test(line);
@@ -56,17 +57,27 @@ export const kubernetesSecret: RowFile = {
   vectors: {
     finds: [
       `apiVersion: v1\nkind: Secret\ndata:\n  password: «${encoded}»\n  extra: "«${encoded}»"\nmetadata:\n  name: x`,
+      "kind: Secret\ndata:\n  password: «ZmFzdAo=»\n",
       `kind: Secret\nstringData:\n  app.conf: |\n    «user bob\n    pool 5»\n  other: «${encoded}»\ntype: Opaque\n`,
       `apiVersion: v1\ndata:\n\textra: «${encoded}»\nkind: 'Secret'\n`,
     ],
     leaves: [
       `kind: Secret\ndata:\n  htpasswd: ""\n`,
       `kind: ConfigMap\ndata:\n  a: ${encoded}`,
+      "kind: Secret\ndata:\n  mode: ZmFzdAo=\n",
       "kind: Secret\ndata:\n  htpasswd: {{ htpasswd }}\n",
       "kind: Secret\ntarget:\n  name: mysecret\n  creationPolicy: Owner\n",
     ],
   },
 };
+
+/** A short word of small letters, encoded, below a name that says nothing of a secret: `extra: YmFyCg==`. */
+function isPlainWord(key: string, value: string): boolean {
+  if (value.length > 12 || !/^[A-Za-z0-9]{4,12}={0,2}$/.test(value) || namingOf(key) !== undefined) return false;
+  return (
+    !/user|login|account|e-?mail/i.test(key) && /^[a-z]{2,6}\n?$/.test(Buffer.from(value, "base64").toString("latin1"))
+  );
+}
 
 const BLOCK_KEY = /^([ \t]{1,32})["']?[\w.-]{1,253}["']?[ \t]{0,8}:[ \t]{1,8}[|>][+-]?\d?[ \t]{0,8}\r?\n$/;
 

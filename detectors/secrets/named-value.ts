@@ -81,6 +81,8 @@ export const namedValue: RowFile = {
     ],
     leaves: [
       'the password "is wrong"',
+      "| api_key | varchar(255) |",
+      "| secret | base64 |",
       '<input type="password">Password</label>',
       "| password | string |",
       "git commit --amend",
@@ -213,7 +215,7 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   // Two bars in two strings of one line are no cell, and two angles no tag.
   if (OTHER_STRING.test(text.slice(end, last))) return false;
   if (isTag && !text.startsWith("<", last) && /["',}]$/.test(found)) return false;
-  if (/\s/.test(found) || !isBareSecret(found, naming, true)) return false;
+  if (/\s/.test(found) || !isBareSecret(found, naming, true) || COLUMN_TYPE.test(found)) return false;
   if (!/\d|[^\w\s.,'-]/.test(found) && !(isTag && (isUnknownWord(found) || isPhrase(text, last, found)))) return false;
   report(start, last);
   return true;
@@ -223,6 +225,10 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
 function isPhrase(text: string, end: number, found: string): boolean {
   return text.startsWith("</", end) && /^[a-z]{3,16}(?:[-_.][a-z]{3,16}){2,8}$/.test(found);
 }
+
+/** What a manual says of a field in its table: a type with its length, an encoding. */
+const COLUMN_TYPE =
+  /^(?:\w{1,20}\(\d{1,6}(?:,\d{1,4})?\)|base64(?:url)?|sha-?\d{1,3}|md5|hex\d{0,3}|uuid(?:v?\d)?|utf-?8|u?int\d{1,3}|oauth2)$/i;
 
 /** Small letters that are no word of any list, nor two of them: `<password>required</password>` says something else. */
 function isUnknownWord(found: string): boolean {

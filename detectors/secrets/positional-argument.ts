@@ -36,6 +36,7 @@ const CALLS: ReadonlyMap<string, RegExp> = new Map([
   ...["fernet", "hmac", "aes"].map((name) => [name, FIRST] as const),
 ]);
 const SIGNS = /\.(?:sign|verify|encode|decode)(?=\()/y;
+const TWO_WORDS = /^["'][A-Za-z_-]{1,64}["'][ \t]{0,4}\]/;
 const CONNECTS = /(?:\.|::|_)connect(?=\()/y;
 /** `hmac.new(key, …)`, `AES.new(key, …)`. */
 const MAKES = /\.new(?=\()/y;
@@ -67,6 +68,8 @@ export const positionalArgument: RowFile = {
       if (name === "login" && !LOGS_IN.test(text.slice(Math.max(0, from - 12), from))) return;
       const call = callOf(name, method > 0);
       const start = call === undefined ? -1 : endOfMatch(call, text, Math.max(end, method));
+      // Two words in a list are kinds or rights: `auth: ["basic", "bearer"]`.
+      if (name === "auth" && TWO_WORDS.test(text.slice(start, start + 80))) return;
       reportArgument(text, start, report);
     },
   },
@@ -106,6 +109,7 @@ export const positionalArgument: RowFile = {
       'hmac("sha256", "utf-8-2")',
       "auth=('bob', password)",
       'client.login(user, "password")',
+      'auth: ["oauth2", "apikey"]',
       'crypt.hash("text1", "utf-8-2")',
       'tx.begin("read", "level-2-lock")',
     ],
