@@ -3,6 +3,7 @@
 // https://docs.npmjs.com/cli/configuring-npm/npmrc, https://bundler.io/man/bundle-config.1.html, https://docs.docker.com/reference/cli/docker/login/
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { isKeyUnit } from "../../src/scan/assignment.js";
 import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
 import { isStandIn } from "./stand-in.js";
 
@@ -91,12 +92,20 @@ function reportRelay(text: string, sign: number, report: (start: number, end: nu
 function isBehindRelay(text: string, sign: number): boolean {
   const next = text.charCodeAt(sign + 1);
   if (!(next > 32) || next === 47 || next === 58 || text.charCodeAt(sign) !== 58) return false;
-  const before = lineBefore(text, sign, 200);
+  let host = sign;
+  while (sign - host < LONGEST_HOST && isHostUnit(text.charCodeAt(host - 1))) host--;
   return (
-    before.includes("@") &&
-    BARE_RELAY.test(before) &&
+    text.charAt(host - 1) === "@" &&
+    BARE_RELAY.test(lineBefore(text, sign, 200)) &&
     /^[^\s:]{4,128}[ \t]{0,4}(?:[\r\n]|$)/.test(text.slice(sign + 1, sign + 136))
   );
+}
+
+const LONGEST_HOST = 80;
+
+/** A letter, a digit, or one of `. - _`. */
+function isHostUnit(unit: number): boolean {
+  return isKeyUnit(unit) && unit !== 32 && unit < 0x80;
 }
 
 const PORT = /^:(?:\d{2,5}|\*):/;

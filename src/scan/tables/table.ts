@@ -62,8 +62,20 @@ function plainTable(text: string, line: LookedLine): LookedLine {
 
 /** A table whose columns are named in a list. */
 function listedTable(text: string, start: number, end: number, next: string): Table | undefined {
-  return insertTable(text, start, end) ?? (next === '"' ? arrayTable(text, start) : undefined);
+  return (
+    insertTable(text, start, end) ?? (next === '"' && endsItem(text, end + 1) ? arrayTable(text, start) : undefined)
+  );
 }
+
+/** True before the sign that parts or ends a list: behind the name of a member stands a colon. */
+function endsItem(text: string, from: number): boolean {
+  let at = from;
+  while (at - from < MOST_SPACES && text.charCodeAt(at) <= 32) at++;
+  return text.charAt(at) === "," || text.charAt(at) === "]";
+}
+
+/** As many as parts a name from the next in a list. */
+const MOST_SPACES = 16;
 
 /** What stands behind a word of a header. */
 const AFTER_NAME: ReadonlySet<string> = new Set([..."_.-# (,;?|│\t\"'`\r\n"]);
