@@ -41,8 +41,16 @@ export function linesBelow(text: string, key: number, sign: number): readonly Ya
   if (before === null) return undefined;
   const lines = deeperLines(text, from, (before[1] ?? "").length);
   if (block > 0) return lines;
-  const [line] = lines;
-  return lines.length === 1 && line !== undefined && PLAIN.test(text.slice(line.start, line.end)) ? lines : undefined;
+  const line = lines.length === 1 && lines[0] !== undefined ? withoutQuotes(text, lines[0]) : undefined;
+  return line !== undefined && PLAIN.test(text.slice(line.start, line.end)) ? [line] : undefined;
+}
+
+/** The line without the quotes around it, which stay; undefined if they do not match. */
+function withoutQuotes(text: string, line: YamlPart): YamlPart | undefined {
+  const quote = text.charAt(line.start);
+  if (quote !== '"' && quote !== "'") return line;
+  const isClosed = line.end - line.start > 2 && text.charAt(line.end - 1) === quote;
+  return isClosed ? { start: line.start + 1, end: line.end - 1 } : undefined;
 }
 
 function deeperLines(text: string, from: number, column: number): readonly YamlPart[] {

@@ -34,7 +34,7 @@ export class YamlText implements StructuredText {
   }
 }
 
-/** True if every line is YAML. Without a mark before its keys it has nesting, or names that differ and read like names of code. */
+/** True if every line is YAML. Without a mark or a dash alone before its keys it has nesting, or names that differ and read like names of code. */
 function isYaml(text: string): boolean {
   const names = new Set<string>();
   let keys = 0;
@@ -44,14 +44,14 @@ function isYaml(text: string): boolean {
   const lines = yamlLines(text);
   let next = lines.next();
   for (; next.done !== true; next = lines.next()) {
-    const { keyStart, keyEnd, indent, isItem } = next.value;
+    const { keyStart, keyEnd, indent, isItem, kind } = next.value;
     if (keyEnd > keyStart) {
       const name = text.slice(keyStart, keyEnd);
       keys++;
       isNested ||= indent > 0 || isItem;
       isSimple &&= SIMPLE_NAME.test(name) && !names.has(name);
       if (names.size < MOST_NAMES) names.add(name);
-    } else if (indent < 0) isMarked ||= keys === 0;
+    } else if (indent < 0 || (isItem && kind === "none")) isMarked ||= keys === 0;
   }
   if (!next.value) return false;
   return isMarked ? keys > 0 : keys > 1 && (isNested || isSimple);
