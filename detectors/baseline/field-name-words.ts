@@ -10,5 +10,7 @@ export const FIELD_NAME_WORDS = `
   telefoonnummer klantnummer förnamn efternamn fornavn etternavn fødselsdato födelsedatum nazwisko imię urodzenia příjmení jméno vezetéknév
   keresztnév lakcím telefonszám etunimi sukunimi syntymäaika puhelin
   cdtr dbtr nm pstladr strtnm pstcd twnnm adrline rmtinf ustrd indi givn surn birt plac deat marr famc fams chan
+  samaccountname displayname userprincipalname patientname patientid patientsex patientbirthdate buchungstag buchungsdatum wertstellung valuta
+  verwendungszweck zweck auftraggeber begünstigter beguenstigter zahlungsempfänger zahlungspflichtiger
   vcard vcalendar vevent bday fn adr mrn dn cn organizer attendee
 `;

@@ -7,16 +7,14 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 const BEGINNING = "BEGIN:";
 /** Longest card, in UTF-16 units; what follows is a picture. */
 const LONGEST = 8192;
+const HEAD =
+  /(?:\r?\n|\r)(?:[\w-]{1,16}\.)?(N|ORG)(?:;[\w-]{1,24}(?:=(?:"[^"\r\n]{0,128}"|[^:;"\r\n]{0,128}))?){0,8}:/gi;
 const END = /\r?\nEND:VCARD/i;
 const PART = /(?:\\.|[^;\\\r\n]){1,256}/y;
 const MOST_PARTS = 8;
 
 /** A row for the parts of one property of a card. */
-export function cardEntry(id: string, category: Category, property: string): Detector {
-  const head = new RegExp(
-    `(?:\\r?\\n|\\r)(?:[\\w-]{1,16}\\.)?${property}(?:;[\\w-]{1,24}(?:=(?:"[^"\\r\\n]{0,128}"|[^:;"\\r\\n]{0,128}))?){0,8}:`,
-    "gi",
-  );
+export function cardEntry(id: string, category: Category, property: "N" | "ORG"): Detector {
   return {
     id,
     category,
@@ -28,7 +26,8 @@ export function cardEntry(id: string, category: Category, property: string): Det
       if (text.slice(start - BEGINNING.length, start).toUpperCase() !== BEGINNING) return;
       const card = text.slice(ends.at(word), ends.at(word) + LONGEST);
       const close = card.search(END);
-      for (const match of (close < 0 ? card : card.slice(0, close)).matchAll(head)) {
+      for (const match of (close < 0 ? card : card.slice(0, close)).matchAll(HEAD)) {
+        if (match[1]?.toUpperCase() !== property) continue;
         let at = ends.at(word) + match.index + match[0].length;
         for (let part = 0; part < MOST_PARTS; part++) {
           const to = endOfMatch(PART, text, at);

@@ -17,13 +17,16 @@ export interface FieldPlace {
 
 /** A number at the end of the name, a dot, a closing quote, parameters of vCard and iCalendar (RFC 6350), and the sign. */
 const SIGN =
-  /[_-]?\d{0,2}\.?(?:;[\w-]{2,16}(?:=[^:;\r\n"]{1,64})?){0,4}\\{0,3}["'`\]]?[ \t]{0,16}(?=(?:[:=]|\*\*:)(?![:=]))(?:\*\*)?/iy;
+  /[_-]?\d{0,2}\.?(?:;[\w-]{2,16}(?:=[^:;\r\n"]{1,64})?){0,4}\\{0,3}(?:["'`]\](?=[ \t]{0,16}=)|["'`\]])?[ \t]{0,16}(?=(?:[:=]|\*\*:)(?![:=]))(?:\*\*)?/iy;
 const TAG = /(?:\s[^<>]{0,128})?>\s{0,64}(?:<!\[CDATA\[)?/y;
 const NEXT_CELL =
   /\s{0,4}:?\s{0,4}<\/(?:td|th|dt|b|strong|span|label)>:?\s{0,64}<(?:td|dd)(?:\s[^<>]{0,128})?>\s{0,64}/iy;
 /** From a key of a property list to its value, or from an element that names to one that holds: `<fieldname>…</fieldname><values><value>…`. */
 const PLIST =
-  /<\/(?:key|[\w:.-]{0,20}(?:name|label))>\s{0,64}(?:<[\w:.-]{0,20}values>\s{0,64})?<(?:string|integer|date|real|[\w:.-]{0,20}value)>/iy;
+  /<\/(?:[\w:.-]{0,20}(?:key|name|label))>\s{0,64}(?:<[\w:.-]{0,20}values>\s{0,64})?<(?:string|integer|date|real|[\w:.-]{0,20}value)>/iy;
+/** Of PHP's `serialize`: the value follows with its length. */
+const SERIALIZED = /\\?";s:\d{1,5}:\\?"/y;
+const STRING = /[^"\\\r\n]{1,256}(?=\\?")/y;
 /** A sign inside the label is followed by a tag. */
 const TAG_BEHIND = /[ \t]{0,8}:\s{0,64}</y;
 const CONTENT = /[^<\r\n]{1,512}/y;
@@ -45,6 +48,8 @@ export function placeOfField(text: string, start: number, end: number): FieldPla
   const sign = signOfField(text, end);
   // `**DOB:** 3/84`: the emphasis of the name closes behind its sign.
   if (sign >= 0) return assigned(text, start, text.startsWith("**", sign + 1) ? sign + 2 : sign);
+  const literal = endOfMatch(SERIALIZED, text, end);
+  if (literal >= 0) return quoted(text, literal);
   const isTag = text.charAt(start - 1) === "<" || /<[\w-]{1,24}:$/.test(text.slice(Math.max(0, start - 26), start));
   const cell = isTag ? endOfMatch(TAG, text, end) : endOfMatch(NEXT_CELL, text, end);
   const from = cell < 0 ? endOfMatch(PLIST, text, end) : cell;
@@ -63,6 +68,11 @@ function startOfWords(text: string, start: number): number {
   let at = start;
   while (/\s/.test(text.charAt(at))) at++;
   return at;
+}
+
+function quoted(text: string, from: number): FieldPlace | undefined {
+  const end = endOfMatch(STRING, text, from);
+  return end > from ? { start: from, end, isBare: false } : undefined;
 }
 
 function content(text: string, from: number): FieldPlace | undefined {

@@ -8,6 +8,7 @@ import { Memo } from "../../src/scan/memo.js";
 import { lineBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { type Table, tableAround } from "../../src/scan/tables/table.js";
+import { MACHINE_ACCOUNTS } from "../names/machine-accounts.js";
 import { CLASS_ATTRIBUTES, ClassLists, isClassAttribute } from "./class-list.js";
 import { placeInElement } from "./element-place.js";
 import { reportList } from "./field-list.js";
@@ -22,9 +23,24 @@ import { linesBelow } from "./yaml-place.js";
 
 /** Columns that name a person or a place only beside another column of a person. */
 const BESIDE: ReadonlyMap<string, FieldKind> = new Map([
-  ...["name", "names", "nom", "nombre", "nome", "naam", "namn", "navn", "név", "nimi", "contact", "who"].map(
-    (name) => [name, "person"] as const,
-  ),
+  ...[
+    "name",
+    "names",
+    "nom",
+    "nombre",
+    "nome",
+    "naam",
+    "namn",
+    "navn",
+    "név",
+    "nimi",
+    "contact",
+    "who",
+    "payee",
+    "counterparty",
+    "recipient",
+    "empfänger",
+  ].map((name) => [name, "person"] as const),
   ...[
     "address",
     "zip",
@@ -49,6 +65,10 @@ const BESIDE: ReadonlyMap<string, FieldKind> = new Map([
 ]);
 const MAIL = /^e?-?mail(?:[ _-]?address|adresse)?$/i;
 
+/** Accounts of people beside their names, or beside passwords as managers of them export. */
+const ACCOUNT = /^(?:sam_?account_?name|user_?name|login_?(?:name|username)?)$/i;
+const PASSWORD = /^(?:password|passwort|login_password)$/i;
+
 /** Beside a column of names these are of people; `address` may be a host's. */
 const LIVES = /^(?:zip|plz|cap|cep|adres|ort|wohnort|mobile|handy|móvil|movil)$/i;
 
@@ -68,6 +88,8 @@ function endOfSpaces(text: string, from: number): number {
   return at;
 }
 
+const ACCOUNT_WORDS: readonly string[] = ["samaccountname", "username", "login"];
+
 export function fieldRow(kind: FieldKind, category: Category): Detector {
   /** Tables before this offset were read at an earlier header. */
   const judged = new Memo<number>();
@@ -78,7 +100,15 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     rank: RANK.term,
     ...((kind === "person" || kind === "customer") && { remembers: true }),
     needs: {
-      words: [...new Set([...lastWordsOf(kind), ...beside, ...CLASS_ATTRIBUTES, VALUE_ATTRIBUTE])],
+      words: [
+        ...new Set([
+          ...lastWordsOf(kind),
+          ...beside,
+          ...(kind === "person" ? ACCOUNT_WORDS : []),
+          ...CLASS_ATTRIBUTES,
+          VALUE_ATTRIBUTE,
+        ]),
+      ],
       only: "signed",
     },
     find(scan, word, report) {
@@ -121,7 +151,7 @@ function mayHaveValue(text: string, end: number, next: string): boolean {
 const BEHIND_DOT: ReadonlySet<string> = new Set([..."=:*<"]);
 const NO_SIGN: ReadonlySet<string> = new Set([...",)(|", ""]);
 /** A pair whose value stands on the line above, or the name of a part of a form. */
-const NAMED_ABOVE = /(?:name|key|field|id|label)["']?[:=][ ]?[\w.-]{0,32}$/i;
+const NAMED_ABOVE = /(?:name|key|field|id|label)["']?[:=][ ]?[\w.-]{0,32}$|# {1,4}\d{1,6}, {0,3}\d{1,3} \w{1,40}$/i;
 const VALUE_BELOW = /^\r?\n[ \t]{1,32}["']?(?:val|text|content|answer)/i;
 const WEAK: ReadonlySet<string> = new Set([..."._-"]);
 const SIGNS: ReadonlySet<string> = new Set([..."\"'`:=;\\ ]*"]);
@@ -198,15 +228,17 @@ function reportColumns(
   report: (start: number, end: number) => void,
 ): number {
   // `Phone 1 - Value` stands beside `Phone 1 - Type`.
-  const kinds = table.names.map((name) => kindOfField(name.replace(/ \d{1,2} - (?:Value|Formatted)$/, "")));
+  const kinds = table.names.map((name) => kindOfField(name.replace(/ \d{1,2} - (?:Value|Formatted)$|\(s\)$/, "")));
   const beside = table.names.map((name) => BESIDE.get(name.trim().toLowerCase()) ?? partOfAddress(name));
   const isOfPeople =
     kinds.some((one) => one !== undefined && one !== "customer") ||
     table.names.some((name) => MAIL.test(name.trim())) ||
+    table.names.some((name) => PASSWORD.test(name.trim())) ||
     (beside.includes("person") && table.names.some((name) => LIVES.test(name.trim())));
   const columns: number[] = [];
   kinds.forEach((known, column) => {
-    const own = known ?? (isOfPeople ? beside[column] : undefined);
+    const account = ACCOUNT.test(table.names[column]?.trim() ?? "") ? "person" : undefined;
+    const own = known ?? (isOfPeople ? (beside[column] ?? account) : undefined);
     if (own === kind && !(kind === "person" && namesThings(table.names, column))) columns.push(column);
   });
   let end = table.end;
@@ -217,6 +249,8 @@ function reportColumns(
       const cell = cells[column];
       if (cell === undefined || cell.end <= cell.start) continue;
       const value = text.slice(cell.start, cell.end);
+      const isAccount = ACCOUNT.test(table.names[column]?.trim() ?? "");
+      if (isAccount && MACHINE_ACCOUNTS.has(value.toLowerCase())) continue;
       if (isFieldValue(value, kind, false, table.names[column])) report(cell.start, cell.end);
     }
   }

@@ -16,6 +16,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
   person: list(`
     firstname lastname fullname surname forename givenname familyname middlename maidenname birthname legalname preferredname fname lname
     accountholder cardholder nextofkin emergencycontact patient beneficiary spouse nickname displayname
+    begünstigter beguenstigter zahlungsempfänger zahlungsempfaenger zahlungspflichtiger zahlungsbeteiligter
     vorname vornamen nachname familienname geburtsname rufname vorundnachname kontoinhaber ansprechpartner
     prénom prenom nomdefamille nomcomplet nomdenaissance titulaire apellido apellidos nombrecompleto primernombre primerapellido segundoapellido titular
     cognome nomecompleto nomecognome intestatario sobrenome apelido achternaam voornaam volledigenaam förnamn efternamn fornavn etternavn
@@ -43,7 +44,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
     telefonszám mobilszám puhelin puhelinnumero telefonní číslotelefonu numertelefonu телефон τηλέφωνο 電話 電話番号 전화번호 电话 手机
   `),
   number: list(`
-    sortcode routingnumber accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
+    sortcode routingnumber idnumber accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
     accountid contactid personid citizenid applicantid insuranceid policyid claimnumber claimno nhsnumber nino bsn cnp curp aadhaar
     patientno patientnumber employeeid badgenumber personalno employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
     passportno passport nationalid nationalidnumber taxid taxnumber taxpayerid ssn socialsecuritynumber socialsecurity insurancenumber

@@ -37,6 +37,9 @@ const BARE = /[^\s"'{}[\],;&|>#-][^\r\n"'{}[\]]{0,256}?(?=[ \t]{0,8}(?:[\r\n,}\]
 const PART =
   /\]{0,2}"?(?:; ?filename="[^"\r\n]{0,128}")?[ \t]{0,4}\r?\n(?:Content-[\w-]{1,24}:[^\r\n]{0,128}\r?\n){0,3}\r?\n(?=[^\r\n]{1,512}\r?\n--)/iy;
 const PART_NAME = /[\s;]name="?(?:[\w.-]{1,32}\[){0,3}$/i;
+/** Before the name of an element in a dump of DICOM: `(0010,0010) PN [Vasshaug^Oriel]   #  14, 1 PatientName`. */
+const DUMPED =
+  /(?:^|[\r\n])[ \t]{0,8}\([\da-f]{4},[\da-f]{4}\) [A-Z]{2} \[([^\]\r\n]{1,128})(\] {1,80}# {1,4}\d{1,6}, {0,3}\d{1,3} )$/;
 const LINE = /[^\r\n]{1,512}/y;
 const REACH = 220;
 
@@ -45,6 +48,9 @@ export function placeInPair(text: string, start: number, end: number): PairPlace
   const part = endOfMatch(PART, text, end);
   if (part > 0 && (text.charAt(end) === '"' || PART_NAME.test(text.slice(Math.max(0, start - 112), start))))
     return { start: part, end: endOfMatch(LINE, text, part), isBare: false };
+  const dumped =
+    text.charAt(start - 1) === " " || text.charAt(start) === " " ? valueOfDump(text, start, end) : undefined;
+  if (dumped !== undefined) return dumped;
   const variable = text.startsWith('variable "', start - 10) ? endOfMatch(VARIABLE, text, end) : -1;
   const from = variable > 0 ? variable : endOfMatch(VALUE, text, end);
   const isNamed = variable > 0 || NAMING.test(text.slice(Math.max(0, start - REACH), start));
@@ -57,6 +63,15 @@ function valueBehind(text: string, from: number): PairPlace | undefined {
   if (quoted > 0) return { start: from + 1, end: quoted - 1, isBare: false };
   const bare = endOfMatch(BARE, text, from);
   return bare > from ? { start: from, end: bare, isBare: true } : undefined;
+}
+
+/** A name is read back over the spaces and digits before it. */
+function valueOfDump(text: string, start: number, end: number): PairPlace | undefined {
+  const name = start + text.slice(start, end).search(/[A-Za-z]/);
+  const [, value = "", rest = ""] = DUMPED.exec(text.slice(Math.max(0, name - REACH), name)) ?? [];
+  if (value === "") return undefined;
+  const from = name - rest.length - value.length;
+  return { start: from, end: from + value.trimEnd().length, isBare: false };
 }
 
 function valueBefore(text: string, start: number): PairPlace | undefined {

@@ -6,7 +6,7 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 import { MACHINE_ACCOUNTS } from "./machine-accounts.js";
 
 /** A value with its escapes, up to the comma before the rest of the name. */
-const VALUE = /=(?:\\[\dA-Fa-f]{2}|\\[^\r\n]|[^,+\\\r\n"=<>;]){1,128}(?=,)/y;
+const VALUE = /=(?:\\[^\r\n]|[^,+\\\r\n"=<>;]){1,128}(?=,)/y;
 /** The rest of a name that is of a person. */
 const AMONG_PEOPLE =
   /^(?:,\s?[A-Za-z]{1,4}=[^,=\r\n"]{1,64}){0,4},\s?(?:ou|cn)=(?:people|persons?|users?|staff|employees|students|contacts|accounts|benutzer|personen|mitarbeiter|utilisateurs|usuarios)(?:,|$|["\r\n])/i;

@@ -8,7 +8,7 @@ const LONGEST_HEADER = 262_144;
 const MOST_COLUMNS = 16_384;
 
 /** A few words; a comma and a space as in prose is no separator of names. */
-const HEADER_CELL = /^["']?[\p{L}\p{M}_#][\p{L}\p{M}\d_.#°/()-]{0,60}(?: [\p{L}\p{M}\d_#.°()-]{1,30}){0,3}["']?$/u;
+const HEADER_CELL = /^["']?[\p{L}\p{M}_#][\p{L}\p{M}\d_.#°/()-]{0,60}(?: [\p{L}\p{M}\d_#.°/()-]{1,30}){0,3}["']?$/u;
 /** A question of a survey as the name of a column: `Q2. What is your last name?`. */
 const QUESTION = /^["']?(?:(?:Q?\d{1,3}[.):]|Q\d{1,3}) )?\p{Lu}[\p{L}\p{M}\d '’()/-]{2,120}\??["']?$/u;
 const RULE = /^[ \t|:-]{3,512}$/;

@@ -27,8 +27,9 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     "┌───────┬───────────┬───────┐\n│  id   │  surname  │ total │\n│ int32 │  varchar  │ float │\n├───────┼───────────┼───────┤\n│     7 │ {P:brindle}   │  12.5 │\n└───────┴───────────┴───────┘\n",
   ],
   columns: [
+    "givenname surname   samaccountname enabled\n--------- -------   -------------- -------\n{P:oriel}     {P:brindle}   {P:obrindle}       True   \n",
     "$ kubectl get ns -L owner\nNAME      STATUS   AGE\nbilling   active   41d\nquillon   active   41d\n",
-    "Status   Name       DisplayName\n------   ----       -----------\nRunning  tarnsvc    Tarn Updater\n",
+    "Status   Name       DisplayName\n------   ----       -----------\nRunning  tarnsvc    Disk Updater\n",
     "id   first_name surname    phone      total\n---- ---------- ---------- ---------- -------\n   1 {P:oriel}      {P:quillon}    {T:5550142}      12.50\n   2 {P:vesper}     {P:tarn}       {T:5550143}       7.00\n\n(2 rows affected)\n",
     "   id first_name   surname  total\n0   1      {P:oriel}   {P:quillon}   12.5\n1   2     {P:marlow}  {P:vasshaug}    7.0\n",
     "   id first_name  \\\n0   1      {P:oriel}   \n1   2     {P:marlow}   \n\n     surname    phone  \n0    {P:quillon}  {T:5550142}  \n1   {P:vasshaug}  {T:5550143}  \n\n[2 rows x 4 columns]\n",
@@ -50,6 +51,8 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     '"firstName": ["required", "string", "max:40"],\n"password": ["required", "confirmed", "min:8"],\n',
   ],
   pairs: [
+    'a:2:{s:9:"last_name";s:7:"{P:brindle}";s:4:"plan";s:5:"basic";}\n',
+    "(0010,0010) PN [{P:Brindle^Oriel}]                        #  14, 1 PatientName\n(0010,0020) LO [{N:88123}]                               #   6, 1 PatientID\n(0010,0040) CS [F]                                   #   2, 1 PatientSex\n",
     '{"responses":[{"question_text":"What is your last name?","answer_text":"{P:brindle}"},{"field":{"ref":"first_name","type":"short_text"},"text":"{P:oriel}"},{"question_text":"How are you?","answer_text":"well"}]}',
     "<customfield><customfieldname>Last name</customfieldname><customfieldvalues><customfieldvalue>{P:brindle}</customfieldvalue></customfieldvalues></customfield>\n",
     '[{"name":"first_name","type":"text","value":"{P:vesper}"},{"name":"plan","value":"basic"},{"key":"customer","value":"{C:Tarn and Sons}"}]',

@@ -17,6 +17,10 @@ export const TEXT: Readonly<Record<string, readonly string[]>> = {
     "nazwisko;imię;telefon;kwota\n{P:Zborowska};{P:Halszka};{T:555 01 42};12,50\n{P:Tarnek};{P:Ziemowit};{T:555 01 43};7,00\n",
     "cognome;nome;codice_fiscale;importo\n{P:ferrantini};{P:isotta};{N:ZZ77X};3\n",
   ],
+  accounts: [
+    "Buchungstag;Auftraggeber / Begünstigter;Zweck;Betrag\n02.04.31;{P:oriel brindle};miete;-12,50\n",
+    `"Title","Username","Password"\n"bank","{P:obrindle}","{S:${PASSPHRASE}}"\n"router","admin","{S:${PASSPHRASE}}"\n`,
+  ],
   tabs: [
     "ref\tlast name\tpassport no\tclass\n1\t{P:quillon}\t{N:7-A}\tB\n2\t{P:marsh}\t{N:8-C}\tA\n",
     "apellidos\tnombre\tfecha_nacimiento\ttotal\n{P:pardo lanzal}\t{P:ximena}\t{D:14/3/84}\t9\n",
