@@ -57,7 +57,7 @@ export const curlUser: RowFile = {
 };
 
 const LOGIN =
-  /(?:sshpass["']?,?[ \t]{1,4}["']?-p["']?,?[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf|mongo(?:sh|dump|restore|import|export)?)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|lftp[^\r\n|;&]{0,40}[ \t]-u[ \t]{1,4}["']?[\w.@-]{1,64},|(?:sqlplus|expdp|impdp|sqlldr)[ \t]{1,4}(?:-[sSlL][ \t]{1,4}){0,2}["']?[\w.-]{1,64}\/|net[ \t]{1,4}user[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}(?=\S{1,128}[ \t]{1,4}\/)|net[ \t]{1,4}use[ \t][^\r\n|;&]{0,80}\/user:[\w.\\@-]{1,64}[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t]["']?(?:-a|--pass)["']?,?[ \t]{1,4}|(?:rman[ \t]{1,4}target|connect)[ \t]{1,4}["']?\w{1,40}\/(?=[^\s/@]{4,64}@\w)|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]["']?-p(?=[^\s-])(?!["'],)|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
+  /(?:sshpass["']?,?[ \t]{1,4}["']?-p["']?,?[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf|mongo(?:sh|dump|restore|import|export)?)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|lftp[^\r\n|;&]{0,40}[ \t]-u[ \t]{1,4}["']?[\w.@-]{1,64},|(?:sqlplus|expdp|impdp|sqlldr)[ \t]{1,4}(?:-[sSlL][ \t]{1,4}){0,2}["']?[\w.-]{1,64}\/|net[ \t]{1,4}user[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}(?=\S{1,128}[ \t]{1,4}\/)|net[ \t]{1,4}use[ \t][^\r\n|;&]{0,80}\/user:[\w.\\@-]{1,64}[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t]["']?(?:-a|--pass)["']?,?[ \t]{1,4}|(?:rman[ \t]{1,4}target|connect)[ \t]{1,4}["']?\w{1,40}\/(?=[^\s/@]{4,64}@\w)|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|openssl[ \t]passwd[ \t](?:-[\w-]{1,10}[ \t]){1,3}|mkpasswd[ \t](?:-m[ \t][\w-]{1,20}[ \t]|--method=[\w-]{1,20}[ \t])|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]["']?-p(?=[^\s-])(?!["'],)|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
 const ARGUMENT = /[^\s"'\\]{5,200}/y;
 
 export const loginPassword: RowFile = {
@@ -81,7 +81,7 @@ export const loginPassword: RowFile = {
         "oc",
         "cf",
         ...["az", "mongo", "mongosh", "mongodump", "mongorestore", "mongoimport", "mongoexport", "lftp"],
-        ...["sqlplus", "expdp", "impdp", "sqlldr", "net", "rman", "connect"],
+        ...["sqlplus", "expdp", "impdp", "sqlldr", "net", "rman", "connect", "mkpasswd"],
       ],
     },
     find({ text, starts }, word, report) {
@@ -114,6 +114,8 @@ export const loginPassword: RowFile = {
       `rman target sys/«${value}»@main`,
       `["CMD", "mysqladmin", "ping", "-uroot", "-p«${value}»"]`,
       `["CMD", "redis-cli", "-a", "«${value}»", "ping"]`,
+      `openssl passwd -6 «${value}»`,
+      `mkpasswd -m sha-512 «${value}»`,
       `net user bob «${value}» /add`,
       `mysql -u root -p«${value}» main`,
       `mysqldump -u bob -p'«${value}»' main`,

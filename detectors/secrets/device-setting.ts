@@ -9,53 +9,22 @@ import { isStandIn } from "./stand-in.js";
 const value = ["garden", "gate", "77"].join("");
 
 /** A word of the line that stands for any value. */
-const ANY = "[^\\s\"']{1,64}";
+const ANY = '(?:[^\\s"\']{1,64}|"[^"\\r\\n]{1,64}")';
 
-/** Lines of which the word behind is a secret whatever it looks like. */
-const SURE = [
-  "username ANY (?:(?:privilege|role|group|access-class) ANY ){0,3}(?:password|secret)",
-  "snmp-server community",
-  "snmp-server host ANY(?: (?:traps?|informs?))?(?: version (?:1|2c))?(?: community)?",
-  "snmp-server user ANY (?:ANY )?(?:v3 )?(?:encrypted )?(?:auth (?:md5|sha(?:-?\\d{3})?)|auth ANY ANY priv (?:des|3des|aes(?: ?\\d{3})?))",
-  "ppp (?:chap password|pap sent-username ANY password)",
-  "set (?:service )?snmp (?:v3 )?community",
-  "set community",
-  "set [\\w ./-]{1,120}(?:authentication|privacy)-(?:password|key)",
-  "set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)",
-  "com2sec6? (?:-Cn ANY )?ANY ANY",
-];
+/** Lines of which the word behind is a secret whatever it looks like: accounts, communities, what Junos and VyOS set. */
+const ACCOUNT = `username ${ANY} (?:(?:privilege|role|group|access-class) ${ANY} ){0,3}(?:password|secret)|ppp (?:chap password|pap sent-username ${ANY} password)`;
+const SNMP = `snmp-server community|snmp-server host ${ANY}(?: (?:traps?|informs?))?(?: version (?:1|2c))?(?: community)?|snmp-server user ${ANY} (?:${ANY} )?(?:v3 )?(?:encrypted )?(?:auth (?:md5|sha(?:-?\\d{3})?)|auth ${ANY} ${ANY} priv (?:des|3des|aes(?: ?\\d{3})?))|set (?:service )?snmp (?:v3 )?community|set community|com2sec6? (?:-Cn ${ANY} )?${ANY} ${ANY}`;
+const SET = `set [\\w ./-]{1,120}(?:authentication|privacy)-(?:password|key)|set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)`;
 
-/** Lines that words of a sentence might make up too: the word behind has a digit or a sign. */
-const LIKELY = [
-  "enable (?:password|secret)(?: level \\d{1,2})?",
-  "(?:set )?(?:password|passwd|passphrase|psksecret)",
-  "(?:neighbor|peer) ANY password(?: (?:cipher|simple))?",
-  "(?:ip|ipv6) [\\w ./-]{1,60}(?:password|authentication-key|key-string)",
-  "vpdn username ANY password",
-  "(?:ikev[12] )?(?:local-authentication |remote-authentication )?pre-shared-key(?: (?:local|remote|hex|ascii-text|address ANY (?:ANY )?key|hostname ANY key))?",
-  "(?:radius|tacacs)?(?:server|server-private|host) ANY [^\\r\\n]{0,60}key",
-  "key(?:-string)?",
-  "(?:standby|vrrp|glbp) \\d{1,4} authentication(?: (?:md5 key-string|text))?",
-  "security [\\w ]{1,30}set-key (?:ascii|hex)",
-  "(?:super|local-user ANY) password (?:level \\d{1,2} )?(?:cipher|simple|hash|irreversible-cipher)",
-  "password manager (?:plaintext|user-name ANY (?:plaintext|sha1|sha256))",
-  "set [\\w ./@-]{1,120}(?:secret|password|passwd|passphrase|psksecret|pre-shared-key|authentication-key|key)",
-  "(?:defAuthPassphrase|defPrivPassphrase|AuthLDAPBindPassword|ldap_default_authtok)",
-  "createUser ANY ANY ANY (?:AES|DES)",
-  "(?:IPSec secret|Xauth password)",
-  "user ANY insecure-password",
-  "ipmitool [^\\r\\n]{0,80}user set password",
-];
+/** Lines that words of a sentence might make up too, in which the word behind has a digit or a sign: passwords, keys, what other programs set. */
+const PASSWORD = `enable (?:password|secret)(?: level \\d{1,2})?|(?:set )?(?:password|passwd|passphrase|psksecret|auth_pass)|(?:neighbor|peer) ${ANY} password(?: (?:cipher|simple))?|(?:ip|ipv6) [\\w ./-]{1,60}(?:password|authentication-key|key-string)|vpdn username ${ANY} password|(?:super|local-user ${ANY}) password (?:level \\d{1,2} )?(?:cipher|simple|hash|irreversible-cipher)|password manager (?:plaintext|user-name ${ANY} (?:plaintext|sha1|sha256))`;
+const KEY = `(?:ikev[12] )?(?:local-authentication |remote-authentication )?pre-shared-key(?: (?:local|remote|hex|ascii-text|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key))?|(?:radius|tacacs)?(?:server|server-private|host) ${ANY} [^\\r\\n]{0,60}key|key(?:-string)?|(?:standby|vrrp|glbp) \\d{1,4} authentication(?: (?:md5 key-string|text))?|security [\\w ]{1,30}set-key (?:ascii|hex)`;
+const OTHERS = `set [\\w ./@-]{1,120}(?:secret|password|passwd|passphrase|psksecret|pre-shared-key|authentication-key|key)|(?:defAuthPassphrase|defPrivPassphrase|AuthLDAPBindPassword|ldap_default_authtok)|createUser ${ANY} ${ANY} ${ANY} (?:AES|DES)|(?:IPSec secret|Xauth password)|user ${ANY} insecure-password|ipmitool [^\\r\\n]{0,80}user set password`;
 
 /** A prompt such as `core1(config)#`, or one of a shell, before the line. */
 const PROMPT = "[ \\t]{0,16}(?:(?:[\\w.@:~/-]{1,40})?(?:\\([\\w-]{1,20}\\))?[#>$][ ]?)?(?:no |- )?";
-const SURE_LINE = lineOf(SURE);
-const LIKELY_LINE = lineOf(LIKELY);
-
-function lineOf(lines: readonly string[]): RegExp {
-  const written = lines.join("|").replaceAll("ANY", `(?:${ANY}|"[^"\\r\\n]{1,64}")`);
-  return new RegExp(`^${PROMPT}(?:${written})$`, "i");
-}
+const SURE_LINE = new RegExp(`^${PROMPT}(?:${ACCOUNT}|${SNMP}|${SET})$`, "i");
+const LIKELY_LINE = new RegExp(`^${PROMPT}(?:${PASSWORD}|${KEY}|${OTHERS})$`, "i");
 
 const LEAD = /[ \t]{1,4}(?:\d{1,3}[ \t]{1,2})?(?:ENC[ \t])?["']?/y;
 const VALUE = /[^\s"'`<>{}()|;,]{4,128}/y;
@@ -73,7 +42,7 @@ export const deviceSetting: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "secret password passwd passphrase psksecret key string community md5 sha des 3des aes text ascii hex cipher simple plaintext value authentication sha1 sha256 local remote 2c traps informs localhost default authldapbindpassword defauthpassphrase defprivpassphrase authtok".split(
+        "secret password pass passwd passphrase psksecret key string community md5 sha des 3des aes text ascii hex cipher simple plaintext value authentication sha1 sha256 local remote 2c traps informs localhost default authldapbindpassword defauthpassphrase defprivpassphrase authtok".split(
           " ",
         ),
     },
@@ -123,6 +92,7 @@ export const deviceSetting: RowFile = {
       "set snmp community «garden» authorization read-only",
       `set security ike policy p pre-shared-key ascii-text «${value}»\n`,
       `  set password «${value}»\n`,
+      `  auth_pass «${value}»\n`,
       " set community «garden»\n",
       "snmp {\n    community «garden» {\n",
       `super password level 3 cipher «${value}»\n`,

@@ -80,6 +80,7 @@ export const keyedSecret: RowFile = {
       `a:1:{s:8:"password";s:14:"«${value}»";}`,
       `[db_password:protected] => «${value}»\n`,
       `Config{password=Optional[«${value}»], user=Optional[bob]}`,
+      `password: str = Field(default="«${value}»", min_length=8)`,
       `password=Just "«${value}»"`,
       "Config{password=«blauhimmel», user=bob}",
       "User(name=bob, password=«blauhimmel», roles=[admin])",

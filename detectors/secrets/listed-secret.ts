@@ -15,6 +15,9 @@ const LINE = /[^\r\n]{4,512}/y;
 const INNER =
   /^(?:(?:string)?value|content|raw|plain(?:text)?|data|default|secret|current|previous|old|new|[SN]|[#$_]?text)$/i;
 
+/** An object of these has a password a user. */
+const PLURAL = /(?:passwords|passwds|credentials|passphrases)$/i;
+
 const value = ["hunter2", "hunter2"].join("");
 
 export const listedSecret: RowFile = {
@@ -40,11 +43,13 @@ export const listedSecret: RowFile = {
         report(part, endOfMatch(LINE, text, part));
         return;
       }
-      const found = [...valuesWithin(text, from)].filter(({ key }) => key === "" || INNER.test(key));
+      const found = [...valuesWithin(text, from)].filter(
+        ({ key }) => key === "" || PLURAL.test(name) || INNER.test(key),
+      );
       // Rules and options have a plain word among them.
       if (found.some((one) => one.key === "" && /^[a-z]{2,16}$/.test(text.slice(one.start, one.end)))) return;
       for (const { start, end: last, key } of found) {
-        if (isSecret(text.slice(start, last), key !== "")) report(start, last);
+        if (isSecret(text.slice(start, last), key !== "" && INNER.test(key))) report(start, last);
       }
     },
   },
@@ -53,6 +58,7 @@ export const listedSecret: RowFile = {
       `passwords: ["«${value}»", "«x9${value}»"]`,
       `passwords:\n  - «${value}»\n  - "«x9${value}»"\nnext: 1`,
       `"api_keys" => ["«${value}»"]`,
+      `passwords = {"bob": "«${value}»", "ann": "«x9${value}»"}`,
       `{"password": {"value": "«${value}»", "type": "text"}}`,
       `"secret": {"S": "«${value}»"}`,
       `form-data; name="password"\r\n\r\n«${value}»\r\n--x`,
@@ -60,6 +66,7 @@ export const listedSecret: RowFile = {
     leaves: [
       "'password' => ['required', 'min:8', 'confirmed']",
       'keys: ["a1", "b2"]',
+      'passwords: {title: "Reset", short: "zu-kurz", min: "8"}',
       'password: ["Must have 8 letters"]',
       "tokens = [lexer.next(), 4]",
       'token: {"type": "string"}',

@@ -13,7 +13,7 @@ const value = ["hunter2", "hunter2"].join("");
 
 /** What may stand between the end of a key and its value; the value is between quotes. */
 const BEFORE_QUOTED =
-  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,|\(|\.assign\(|::(?:new|from)\(|=>|->|==|\.{2,48}|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
+  /\\{0,2}["'`]?\)?[ \t]{0,8}(?:,(?:[ \t]{0,4}default=)?|\(|\.assign\(|::(?:new|from)\(|=>|->|==|\.{2,48}|[ \t])[ \t]{0,24}(?:\r?\n[ \t]{0,32})?(?=\\{0,3}["'`])/y;
 /** The value goes up to the next tag or cell. */
 const BEFORE_CELL = /(?:[^\S\r\n]{0,4}[^<>|\r\n]{0,64}>\s{0,64}(?:<!\[CDATA\[)?|`?[ \t]{0,16}\|[ \t]{0,16}`?)/y;
 const CELL = /[^<>|\r\n`\]]{4,512}/y;
@@ -22,7 +22,7 @@ const ARGUMENT = /[^\s"']{4,512}/y;
 const LONGEST_FLAG = 40;
 /** Names in one word that count as elements alone. */
 const ELEMENTS =
-  "keymaterial bindpassword dbpassword userpassword adminpassword rootpassword smtppassword mailpassword proxypassword keystorepassword truststorepassword sharedsecret clientsecret accesstoken apitoken authtoken privatekey".split(
+  "keymaterial bindpassword dbpassword userpassword adminpassword rootpassword smtppassword mailpassword proxypassword sharedsecret clientsecret accesstoken apitoken authtoken privatekey".split(
     " ",
   );
 
@@ -33,7 +33,7 @@ export const namedValue: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer setpassword setsecret settoken setapikey setsecretkey withpassword storepassword keypassword secretstring"
+        "password passwd passphrase passwort pwd pass pw secret secrete secretkey token tokens apikey key credential credentials kennwort clave senha parola auth bearer setpassword setsecret settoken setapikey setsecretkey withpassword storepassword keypassword keystorepassword truststorepassword secretstring"
           .split(" ")
           .concat(ELEMENTS),
     },
@@ -77,6 +77,8 @@ export const namedValue: RowFile = {
       `deploy --api-key «${value}»`,
       `if ("«${value}»" === db_password) {`,
       `let s = Secret::new("«${value}»");`,
+      `parser.add_argument("--password", default="«${value}»")`,
+      `System.setProperty("javax.net.ssl.keyStorePassword", "«${value}»");`,
       `password........................"«${value}»"`,
     ],
     leaves: [

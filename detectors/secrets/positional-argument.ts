@@ -8,7 +8,7 @@ import { isQuotedSecret } from "./secret-value.js";
 
 const value = ["hunter2", "hunter2"].join("");
 
-const ARGUMENT = `(?:"[^"\\r\\n]{0,160}"|'[^'\\r\\n]{0,160}'|[^\\s,()"']{1,80})`;
+const ARGUMENT = `(?:\\{[^{}\\r\\n]{0,160}\\}|"[^"\\r\\n]{0,160}"|'[^'\\r\\n]{0,160}'|[^\\s,()"']{1,80})`;
 const FIRST = /\(\s{0,16}b?(?=["'])/y;
 /** `auth: ["bob", "…"]` is a list, else it is a call. */
 const SECOND_OF_LIST = new RegExp(`[[(]\\s{0,16}${ARGUMENT},\\s{0,16}b?(?=["'])`, "y");
@@ -18,7 +18,7 @@ const LITERAL = /"[^"\r\n]{4,128}"|'[^'\r\n]{4,128}'/y;
 
 /** What is called, and which argument is the secret. */
 const CALLS: ReadonlyMap<string, RegExp> = new Map([
-  ...["mysqli", "pdo", "getconnection"].map((name) => [name, THIRD] as const),
+  ...["mysqli", "pdo", "getconnection", "ftp"].map((name) => [name, THIRD] as const),
   ...[
     "networkcredential",
     "usernamepasswordcredentials",
@@ -52,7 +52,9 @@ export const positionalArgument: RowFile = {
     id: "secrets/positional-argument",
     category: "SECRET",
     rank: RANK.secret,
-    needs: { words: [...CALLS.keys(), "jwt", "pymysql", "mysqldb", "db", "tcp", "unix", "login", "begin", "crypt"] },
+    needs: {
+      words: [...CALLS.keys(), "jwt", "pymysql", "mysqldb", "db", "tcp", "unix", "login", "begin", "crypt", "password"],
+    },
     find({ text, starts, ends }, word, report) {
       const from = starts.at(word);
       const end = ends.at(word);
@@ -60,7 +62,7 @@ export const positionalArgument: RowFile = {
       const name = text.slice(from, end).toLowerCase();
       const before = QUALIFIED.get(name);
       if (before !== undefined && text.charAt(end) === "(" && before.test(text.slice(Math.max(0, from - 12), from))) {
-        return reportArgument(text, endOfMatch(name === "crypt" ? FIRST : SECOND, text, end), report);
+        return reportArgument(text, endOfMatch(PLACES.get(name) ?? SECOND, text, end), report);
       }
       if (QUALIFIED_ONLY.has(name)) return;
       const method = endOfMatch(methodOf(name), text, end);
@@ -84,6 +86,9 @@ export const positionalArgument: RowFile = {
       `pymysql.connect("localhost", "root", "«${value}»", "main")`,
       `DB::connect("mysql:host=db", "app", "«${value}»")`,
       `mysqli_connect("localhost", "app", "«${value}»", "main")`,
+      `keyring.set_password("svc", "bob", "«${value}»")`,
+      `jwt.encode({"a": 1}, "«${value}»", algorithm="HS256")`,
+      `FTP("10.0.0.4", "bob", "«${value}»")`,
       `db.auth("bob", "«${value}»")`,
       `request\n  .auth("bob", "«${value}»")`,
       `new Credentials("bob", "«${value}»")`,
@@ -127,8 +132,13 @@ const QUALIFIED: ReadonlyMap<string, RegExp> = new Map([
   ["begin", /wifi\w{0,6}\.$/i],
   ["crypt", /(?:select|values|=|,|\()[ \t]{0,2}\(?$/i],
   ["encrypt", /pgp_sym_$/i],
+  ["password", /keyring\.set_$/],
 ]);
-const QUALIFIED_ONLY: ReadonlySet<string> = new Set(["begin", "crypt", "encrypt"]);
+const PLACES: ReadonlyMap<string, RegExp> = new Map([
+  ["crypt", FIRST],
+  ["password", THIRD],
+]);
+const QUALIFIED_ONLY: ReadonlySet<string> = new Set(["begin", "crypt", "encrypt", "password"]);
 
 /** These say nothing without the method behind them. */
 const METHOD_ONLY: ReadonlySet<string> = new Set(["auth", "hmac", "aes", "db"]);

@@ -8,7 +8,7 @@ const LEAD = /[:=>~]{0,3}[ \t]{0,16}(?:\r?\n[ \t]{0,32})?/y;
 const SPACED = /(?:string\(\d{1,6}\)|Just)[ \t]{1,2}(?=\\{0,3}["'])/y;
 /** Types that hold one text, and any path that ends in a constructor of one. */
 const WRAPPER =
-  /(?:Some|Ok|Right|Just|Option|Optional|Maybe|Secret(?:String|Str|Box|Vec|Text|Value)?|Sensitive|Password|Redacted|Protected|String|(?:[A-Za-z_]\w{0,40}::){1,4}(?:new|from|of|some|Owned|Borrowed)|[A-Z]\w{0,40}\.(?:of|ofNullable|from|new|some|valueOf|unwrap))(?:::<[^<>\r\n]{1,40}>)?[ \t]?[([][ \t]{0,2}/y;
+  /(?:Some|Ok|Right|Just|Option|Optional|Maybe|Secret(?:String|Str|Box|Vec|Text|Value)?|Sensitive|Password|Redacted|Protected|String|Field|(?:[A-Za-z_]\w{0,40}::){1,4}(?:new|from|of|some|Owned|Borrowed)|[A-Z]\w{0,40}\.(?:of|ofNullable|from|new|some|valueOf|unwrap))(?:::<[^<>\r\n]{1,40}>)?[ \t]?[([][ \t]{0,2}(?:default=)?/y;
 const BARE = /[^\s"'`<>,;(){}[\]|\\]{5,128}(?=[)\]])/y;
 const MOST_WRAPPERS = 3;
 
