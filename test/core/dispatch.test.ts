@@ -5,7 +5,7 @@ import { Dispatch } from "../../src/core/dispatch.js";
 import { RANK, type Span } from "../../src/core/span.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { Sieve } from "../../src/scan/sieve.js";
-import { Vocabulary } from "../../src/scan/vocabulary.js";
+import { Vocabulary, WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { scanText } from "../../src/scan/walk.js";
 
 type Find = (scan: Scan, candidate: number, report: (start: number, end: number) => void) => void;
@@ -23,6 +23,7 @@ const row = (needs: Needs | readonly Needs[], find: Find): Detector => ({
 
 function run(text: string, ...rows: readonly Detector[]): Span[] {
   const vocabulary = new Vocabulary();
+  vocabulary.add("the", WORD_NOTE.common);
   const dispatch = new Dispatch(rows, FIRST_ROW, vocabulary);
   const spans: Span[] = [];
   dispatch.run(scanText(text, new Sieve(vocabulary, dispatch, NO_TERMS)), (span) => void spans.push(span));
@@ -66,11 +67,36 @@ describe("places", () => {
     expect(words(text, { words: ["owner"], only: "capitalised" })).toEqual(["Owner", "OWNER"]);
   });
 
+  it("ask about words before the letters that a sentence may go on with, and before any sign", () => {
+    const needs = { words: ["owner"], before: "io" };
+    expect(candidates("owner is, owner of, owner at, owner: owner Is owner", needs)).toHaveLength(5);
+    expect(words("owner at Owner at OWNER at", needs)).toEqual([]);
+    expect(words("Owner is", { words: ["owner"], before: "i", only: "capitalised" })).toEqual(["Owner"]);
+  });
+
+  it("leave out capitals that can be nothing: function words within a sentence, and what no sign follows", () => {
+    const text = "The plan. The Anna, Anna met The\nTHE end (The)";
+    expect(words(text, "capitalised")).toEqual(["The", "Anna", "Anna", "The", "The"]);
+    expect(words(text, "signedCapital")).toEqual(["The", "Anna", "The", "The"]);
+  });
+
+  it("leave out numbers that stand by themselves", () => {
+    expect(words("see 12 of 4096, v 1.2.3 and 10.1.2.3 or 555-0134.", "number")).toEqual([
+      "10",
+      "1",
+      "2",
+      "3",
+      "555",
+      "0134",
+    ]);
+  });
+
   it("ask about offsets", () => {
     expect(candidates("a@b @", "at")).toEqual([1, 4]);
     expect(candidates("http://a b: c://", "scheme")).toEqual([4, 13]);
     expect(candidates("a.b . c. .d 1.2 1.x", "dot")).toEqual([1, 17]);
     expect(candidates("a=b c: d://e", "sign")).toEqual([1, 5]);
+    expect(candidates("a=b c: d:e f=\tg:\n:", "innerSign")).toEqual([1, 8, 17]);
     expect(candidates("a\u200bb\u00ad", "invisible")).toEqual([1, 3]);
     expect(candidates("", "text")).toEqual([0]);
     expect(candidates("any", "text")).toEqual([0]);

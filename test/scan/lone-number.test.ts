@@ -9,12 +9,21 @@ function isLone(marked: string): boolean {
 }
 
 describe("isLoneNumber", () => {
-  it.each(["the «12» files", "f(a, «4096»);", "[«1»,«2»]", "x = «5»,\n", "at=«80»]", "(see «3») and", "f(«7»)"])(
-    "is true: %s",
-    (text) => {
-      expect(isLone(text)).toBe(true);
-    },
-  );
+  it.each([
+    "the «12» files",
+    "f(a, «4096»);",
+    "[«1»,«2»]",
+    "x = «5»,\n",
+    "at=«80»]",
+    "(see «3») and",
+    "f(«7»)",
+    "at «8080». Then",
+    "v «1».2.3 is",
+    "v 1.2.«3»,",
+    "costs «12».50\n",
+  ])("is true: %s", (text) => {
+    expect(isLone(text)).toBe(true);
+  });
 
   it.each([
     ["a group follows behind a space", "«020» 7946"],
@@ -26,6 +35,9 @@ describe("isLoneNumber", () => {
     ["masks stand before it", "XXXX «1234» is"],
     ["a town follows", "«1234» Ervik"],
     ["a plus stands before it", "+«44» is"],
+    ["it is the group of an address", "at «10».0.0.1 is"],
+    ["dots join more digits than a version has", "call «555».123.4567 now"],
+    ["a number follows its full stop", "no. «12». 34"],
   ])("is false where %s", (_, text) => {
     expect(isLone(text)).toBe(false);
   });

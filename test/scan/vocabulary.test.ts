@@ -22,6 +22,20 @@ describe("Vocabulary", () => {
     expect(vocabulary.rowsAt(word, A, false)).toEqual([7, 9]);
   });
 
+  it("tells before which letters of a sentence a row wants to see a word", () => {
+    const vocabulary = new Vocabulary();
+    vocabulary.anchor("key", 1, "signed");
+    vocabulary.anchor("key", 2, undefined, "az");
+    const key = find(vocabulary, "key");
+    const letters = [..."abyz"].filter((letter) => vocabulary.isAnchoredBefore(key, letter.charCodeAt(0)));
+    expect(letters).toEqual(["a", "z"]);
+    expect([vocabulary.rowsAt(key, A, false), vocabulary.rowsAt(key, A + 1, false)]).toEqual([[2], []]);
+    expect(vocabulary.rowsAt(key, 0, false)).toEqual([1, 2]);
+    vocabulary.anchor("key", 3);
+    expect(vocabulary.isAnchoredBefore(key, "b".charCodeAt(0))).toBe(true);
+    expect(vocabulary.isAnchoredBefore(-1, "b".charCodeAt(0))).toBe(false);
+  });
+
   it("names the rows that want to see a word where it stands", () => {
     const vocabulary = new Vocabulary();
     vocabulary.anchor("key", 1);
