@@ -76,7 +76,7 @@ export const directoryEntry: RowFile = {
       if (text.charAt(ends.at(word)) !== ":" || !/^$|[\r\n]/.test(text.charAt(start - 1))) return;
       const rest = text.slice(start, start + LONGEST);
       if (!ENTRY_KEY.test(rest)) return;
-      const close = rest.search(/\r?\n\r?\n/);
+      const close = rest.search(/\r?\n(?:\r?\n|dn:)/);
       const entry = close < 0 ? rest : rest.slice(0, close);
       if (!OF_PERSON.test(entry)) return;
       for (const match of entry.matchAll(NAME_LINE)) {
