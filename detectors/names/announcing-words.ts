@@ -8,6 +8,7 @@ export const ANNOUNCING = words(`
   herr herrn frau fräulein señor señora señorita srta senhor senhora
   signor signora signorina sigg dott dottore dottoressa meneer mevrouw dhr mevr
   pani panu paní pána slečna mgr fru frøken fröken sayın
+  phk pok khk kok phkin pokin khkin kokin
   domnul doamna господин госпожа господина госпожи κύριος κυρία
 `);
 

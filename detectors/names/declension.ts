@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] => text.split(/\s+/).filter((wor
 const ENDINGS: readonly string[] = words(`
   ovi ové ova ego emu iem owi nak nek val vel tól től hoz hez ról ről ból ből nál nél lle lta ltä sta stä ssa ssä
   ович ому ого ами ей ой ом ым ем
-  em om ou ów ra re ba be ét át ot et án én ul ei ii a y u s t n а у е ы и ю
+  né em om ou ów ra re ba be ét át ot et án én ul ei ii a y u s t n а у е ы и ю
 `);
 
 /** Vowels that an ending takes the place of: `Annę` of `Anna`, `Аллы` of `Алла`. */
@@ -17,6 +17,8 @@ const RESTORED: readonly (readonly [string, string])[] = [
   ...["ы", "у", "е", "ой", "ою"].map((ending) => [ending, "а"] as const),
   ...["и", "ю", "ей"].map((ending) => [ending, "я"] as const),
   ...["ą", "á"].map((ending) => [ending, "a"] as const),
+  // Hungarian lengthens the vowel before its endings: `Boglárkát`.
+  ...["át", "ának", "ával", "ához", "ától", "áról"].map((ending) => [ending, "a"] as const),
 ];
 
 /** Endings by their last unit, in the order above: most words are done with after one look. */

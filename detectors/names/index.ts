@@ -25,6 +25,7 @@ import { queryValue } from "./query-value.js";
 import { accessLog, sessionLogin } from "./session-login.js";
 import { smallName } from "./small-name.js";
 import { speaker } from "./speaker.js";
+import { tradeName } from "./trade-name.js";
 import { uncased } from "./uncased.js";
 import { uncasedList } from "./uncased-list.js";
 
@@ -41,6 +42,7 @@ export const NAME_ROWS: readonly RowFile[] = [
   deal,
   partnership,
   definedParty,
+  tradeName,
   caseName,
   introduced,
   honoured,

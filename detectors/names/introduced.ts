@@ -52,6 +52,7 @@ export const introduced: RowFile = {
       const letters: Letters = isSmall ? "any" : "capitalised";
       const end = endOfName(scan.text, start, letters);
       if (end < 0 || (read === afterGreeting && !closesGreeting(scan.text, end))) return;
+      if (read === afterGreeting && isInSentence(scan, word, start)) return;
       if ((read === afterGreeting || read === afterSignOff) && !mayBeName(scan.text, start)) return;
       if (read === afterSignOff && !endsLine(scan.text, end)) return;
       report(start, end, EVIDENCE.introduced.bit);
@@ -98,6 +99,7 @@ export const introduced: RowFile = {
       "call me tomorrow",
       "dr is a disaster recovery site",
       "Hello World!",
+      "ona da selam söylüyor.",
       "5 ms later",
       "geb. am 3. Mai, geb. 1957",
     ],
@@ -161,6 +163,13 @@ function afterGreeting(scan: Scan, word: number): number {
 
 function closesGreeting(text: string, end: number): boolean {
   return /^(?:[,!:;.?]|[ \t]{0,3}(?:[\r\n]|$)|[ ](?:and|und|et|y|e|i|&|[-–—])[ ])/.test(text.slice(end, end + 8));
+}
+
+/** True for a word in small letters behind a greeting inside a sentence: `selam söylüyor`. */
+function isInSentence({ text, starts }: Scan, word: number, start: number): boolean {
+  if (kindOf(text.charCodeAt(start)) !== KIND.lower) return false;
+  const { small, sign, breaks } = before(text, starts.at(word));
+  return small && sign === 0 && breaks === 0;
 }
 
 /** `Hello World` greets nobody. */

@@ -81,9 +81,24 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
 
 /** `my wife, Vesper, signed`: what a word for a relation is set beside, between commas. */
 function isRelation(text: string, end: number): boolean {
-  const { word, small } = before(text, end);
-  return small && (contextOf(word) & CONTEXT.relation) !== 0;
+  const { word, start, small } = before(text, end);
+  // Greek and Romanian set whose relation it is behind: `η κόρη του, …`.
+  const relation = POSSESSIVE.has(word) ? before(text, start).word : word;
+  return small && (contextOf(relation) & CONTEXT.relation) !== 0;
 }
+
+const POSSESSIVE: ReadonlySet<string> = new Set([
+  "του",
+  "της",
+  "μου",
+  "σου",
+  "τους",
+  "lui",
+  "ei",
+  "mea",
+  "meu",
+  "mele",
+]);
 
 /** `the Smith report` and `the Vasshaug matter` have a name, `the Frobnicator` has none. */
 function weighArticle(text: string, run: CandidateRun, tally: Tally): void {

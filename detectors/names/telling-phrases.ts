@@ -29,9 +29,13 @@ export function isDealtWith(verb: string): boolean {
 const DIRECTED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   (
     [
-      ["to", "spoke talked spoken lied waved married engaged apologised apologized proposed"],
+      ["to", "regards greetings spoke talked spoken lied waved married engaged apologised apologized proposed"],
       ["at", "shouted yelled smiled laughed screamed waved"],
       ["with", "spoke talked chatted argued quarrelled flirted"],
+      ["aan", "groeten groetjes groet"],
+      ["an", "grüße gruß grüsse"],
+      ["till", "hälsningar"],
+      ["til", "hilsen"],
       ["from", "email mail letter voicemail postcard"],
       ["von", "mail brief anruf nachricht"],
       ["de", "mail courriel"],

@@ -99,9 +99,18 @@ export function formsOfOrganisation(value: string): readonly NameForm[] {
     forms.push({ ...SURE, text: words.slice(0, kept).join(""), anyCase: true });
   }
   if (kept > 1) forms.push({ ...SURE, text: short, isOrdinary: !short.split(" ").some(isUnknown), anyCase: true });
+  if (words.includes("&")) forms.push(...partnersOf(words));
   if (first.length >= SHORTEST_ALONE && isUnknown(first)) forms.push({ ...SURE, text: first });
   else if (kept === 1 && short.length >= 3) forms.push({ ...SURE, text: short, isOrdinary: true });
   return forms;
+}
+
+/** Partners are called by their own names: `Pell` of `Orrin & Pell`. */
+function partnersOf(words: readonly string[]): readonly NameForm[] {
+  return words
+    .filter((word, at) => (words[at + 1] === "&" || words[at - 1] === "&") && /^\p{Lu}\p{Ll}{3,}$/u.test(word))
+    .filter((word) => !isOrdinaryForm(word) && (classOf(word, 0, word.length) & ORDINARY) === 0)
+    .map((text) => ({ ...SURE, text, isUnlisted: isUnknown(text) }));
 }
 
 /** The label as two capitalised words that stand in the text, of which the second is a word of the lists. */

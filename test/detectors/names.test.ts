@@ -57,6 +57,8 @@ describe("what is found once is found everywhere in the text", () => {
     ],
     ["particle that other rows look at", "by Johanna von Quillon. Pieter van de Marlow", "by <PERSON>. <PERSON>"],
     ["preposition behind a full name", "firma Johanna Escribano de Quillhaven SA", "firma <PERSON> de <ORG>"],
+    ["partners of a firm", "at Vasshaug & Orrin. Then Orrin called", "at <ORG>. Then <ORG> called"],
+    ["firm behind its trade", "la Panadería Albareda. Luego Albareda llama", "la <ORG>. Luego <ORG> llama"],
     ["address of a company", "at Quillhaven Freight. See quillhavenfreight pages", "at <ORG>. See <ORG> pages"],
     [
       "company by its mail address",
