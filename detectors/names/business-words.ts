@@ -27,7 +27,7 @@ const TRADE: ReadonlySet<string> = new Set(TRADES);
 const BUSINESS: ReadonlySet<string> = new Set([
   ...INSTITUTIONS,
   ...words(
-    "health healthcare care dental medical union services software mutual pharmacy estates studio providers works analytics",
+    "health healthcare care dental medical union services software mutual pharmacy estates studio providers works analytics clinics hospitals",
   ),
 ]);
 

@@ -81,6 +81,10 @@ export const RELATIONS = words(`
   mayor bishop pope saint st philosopher physicist mathematician scientist novelist journalist reporter editor
   frau mann sohn tochter mutter vater bruder schwester freund freundin kollege kollegen kollegin chef chefin kunde kundin
   ehefrau ehemann enkel enkelin onkel tante oma opa schwager schwägerin familie fam eheleute geschwister patient patientin mandant mandantin zeuge zeugin
+  témoin accusé accusée prévenu prévenue plaignant plaignante victime testigo acusado acusada denunciante testimone imputato imputata vittima testemunha
+  arguido arguida vítima świadek świadka oskarżony oskarżona pozwany svědek obžalovaný tanú vádlott vittne vitne tiltalte getuige verdachte defendant claimant
+  plaintiff suspect victim witness appellant complainant beschuldigter beschuldigte geschädigter geschädigte angeklagter angeklagte kläger klägerin
+  beklagter beklagte свидетель свидетеля потерпевший обвиняемый подсудимый истец ответчик сосед соседка
   mieter mieterin anwalt anwältin rechtsanwalt rechtsanwältin richter richterin arzt ärztin oberarzt oberärztin chefarzt pfleger schwester hausarzt
   sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin geschäftsführer geschäftsführerin leiter leiterin lehrer lehrerin schüler schülerin
   bürgermeister bürgermeisterin trainer trainerin stürmer nachbar nachbarin

@@ -17,6 +17,7 @@ export const deal: RowFile = {
       words: [
         ...["deal", "engagement", "acquisition", "merger", "takeover", "buyout", "tender", "pitch", "mandate"],
         ...["retainer", "lawsuit", "litigation", "arbitration", "negotiations", "settlement", "insolvency"],
+        ...["contract", "renewal", "proposal", "invoice"],
       ],
     },
     remembers: true,
@@ -35,6 +36,7 @@ export const deal: RowFile = {
     finds: [
       "the «Vasshaug» deal",
       "before our «Quillhaven» acquisition closes",
+      "says the «Vasshaug» contract is stuck",
       "lost the «Quillhaven Vasshaug» tender",
     ],
     leaves: [

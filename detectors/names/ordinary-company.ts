@@ -45,7 +45,7 @@ function wordAt({ text, starts, ends }: Scan, word: number): string {
 
 /** Words before `client` and the like behind which a name follows at once. */
 const DETERMINERS: ReadonlySet<string> = new Set(
-  `our my your their his her its a new former key big biggest largest old longtime potential prospective another fellow
+  `our my your their his her its a new former key big biggest largest old longtime potential prospective another fellow the
    notre mon votre leur nuestro nuestra mi su nosso nossa meu o a el la il un una le het onze ons mijn vår vårt min vores vores unser unsere unserem`.split(
     /\s+/,
   ),

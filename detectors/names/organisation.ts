@@ -54,7 +54,7 @@ export const institution: RowFile = {
   },
 };
 
-const CLIENT_GAP = /[ ]["“„«]?|:[ ]{1,4}["“„«]?/y;
+const CLIENT_GAP = /,?[ ]["“„«]?|:[ ]{1,4}["“„«]?/y;
 
 export const client: RowFile = {
   row: {
@@ -77,10 +77,14 @@ export const client: RowFile = {
       const start = endOfMatch(CLIENT_GAP, text, ends.at(word));
       const first = scan.wordAt(start);
       if (start < 0 || starts.at(first) !== start) return;
+      // `the customer, Vasshaug Clinics, paid`: set beside, between commas.
+      const isBeside = text.charCodeAt(ends.at(word)) === COMMA;
+      if (isBeside && !isOfSomebody(text, starts.at(word))) return;
       const isAt = ends.at(word) - starts.at(word) === 2;
       if (isAt && LOOKED.has(before(text, starts.at(word)).word)) return;
       const isNamed = !isAt && isOfSomebody(text, starts.at(word)) && !hasCapitalisedNouns(scan, start);
       const end = Math.max(endOfOrganisation(scan, first), endOfOrdinaryCompany(scan, first, isNamed));
+      if (isBeside && !/^[,.;)]/.test(text.charAt(end))) return;
       if (end > 0 && !namesNobody(text.slice(start, end))) report(start, end);
     },
   },
@@ -93,6 +97,7 @@ export const client: RowFile = {
       "die Firma «Quillhaven» hat",
       "our client «Marlow Lanterns» pays",
       "our client «Blue Lantern» wants it",
+      "told the customer, «Ashgrove Clinics», at noon",
       "O cliente «Padaria Flor do Minho» pediu",
       "works at «Summit Partners» now",
       "account at «First Lantern Bank»; his",
@@ -103,6 +108,7 @@ export const client: RowFile = {
       "client Node",
       "at Monday",
       "the client Library",
+      "to our client, Vasshaug said",
       "at 5",
       "at Paris",
       "look at Quillhaven.method()",

@@ -46,6 +46,17 @@ export function endOfSpacedName(text: string, start: number, end: number): numbe
     : -1;
 }
 
+/** Words for relatives and colleagues with whose they are, and verbs before who does it. */
+const TOLD_BEFORE =
+  /(?:^|[\s"'(،,])و?(?:زوج(?:ي|ته|تي|ها)|[إا]بن(?:ي|ه|ها|ته|تي|تها)|[أا]خ(?:ي|وه|ته|تي|وها)|والد(?:ي|ه|ها|ته|تي)|صديق(?:ي|ه|ها|ته|تي)|زميل(?:ي|ه|ها|ته|تي|تنا|نا)|اتصل|حضر|وصل|أرسل|وافق|رفض|وقع|المحامي|القاضي|الطبيب|العميل|المريض|الشاهد|אש(?:תו|תי)|בעל(?:ה|י)|בנ(?:ו|י|ה)|בת(?:ו|י|ה)|אח(?:יו|ותו|ותי|י)|חבר(?:ו|י|תו|תי)|ה?לקוח|ה?לקוחה|ה?מטופל|ה?מטופלת|ה?עד|ה?עדה|ה?תובע|ה?נתבע)[ ]$/u;
+const HEBREW_DOES = /[ ](?:התקשר|הגיע|ביקש|שילם|שלח|חתם|אישר|סירב|שאל|הסכים|חולה)ה?(?![\u05d0-\u05ea])/uy;
+
+/** True for a given name of the lists that a word beside it tells of. */
+export function isSpacedGivenName(text: string, start: number, end: number, bits: number): boolean {
+  if ((bits & LEXICON.foreign) !== 0 || end - start < 3) return false;
+  return TOLD_BEFORE.test(text.slice(Math.max(0, start - 12), start)) || endOfMatch(HEBREW_DOES, text, end) >= 0;
+}
+
 /** Who is greeted together, or the world: `بالجميع`, `للجميع`. */
 const GREETED = /^(?:ب?ال|لل)/u;
 /** A noun with its article: `المشروع`, `החברה`. */

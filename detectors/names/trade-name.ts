@@ -16,7 +16,7 @@ const TRADES = list(`
   padaria construções oficina farmácia carpintaria mercearia imobiliária
   boulangerie menuiserie charpentes plomberie toitures maçonnerie pharmacie imprimerie librairie pâtisserie
   panificio trattoria officina falegnameria tipografia autofficina pasticceria carrozzeria
-  bäckerei autohaus kanzlei metzgerei fleischerei zahnarztpraxis arztpraxis schreinerei tischlerei malerbetrieb gärtnerei spedition apotheke fahrschule
+  bäckerei autohaus kanzlei metzgerei fleischerei zahnarztpraxis arztpraxis schreinerei tischlerei malerbetrieb gärtnerei spedition apotheke fahrschule elektro sanitär malermeister dachdecker
   bakkerij loodgieter aannemer slagerij installatiebedrijf bouwbedrijf advocatenkantoor drukkerij
   piekarnia kancelaria cukiernia warsztat apteka hurtownia pekárna truhlářství advokatfirman advokatfirmaet byggfirma murermester brutăria
 `);

@@ -5,7 +5,7 @@ import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { findChinese } from "./chinese-names.js";
 import { EVIDENCE, evidenceWords } from "./evidence.js";
-import { endOfSpacedName } from "./spaced-name.js";
+import { endOfSpacedName, isSpacedGivenName } from "./spaced-name.js";
 
 const HONORIFIC_AFTER =
   /(?:先生|女士|小姐|太太|博士|教授|经理|經理|老师|老師|同学|同事|医生|さん|さま|様|殿|氏|くん|ちゃん|部長|課長|社長|님|씨|선생|과장|부장|대표|팀장|교수)/gu;
@@ -15,7 +15,7 @@ const KOREAN = /^\p{Script=Hangul}+$/u;
 const SPACED =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Georgian}\p{M}]+$/u;
 const HONORIFIC_BEFORE =
-  /(?<![\p{L}\p{M}])(?:السيد|السيدة|الدكتور|الدكتورة|الأستاذ|الأستاذة|المهندس|آقای|خانم|دکتر|מר|גב['׳]|גברת|ד["״]ר|פרופ['׳]|श्री|श्रीमती|सुश्री|डॉ\.?|คุณ|นาย|นาง|นางสาว|اسمي|שמי|नाम|ชื่อ)[ ]$/u;
+  /(?<![\p{L}\p{M}])(?:السيد|السيدة|الدكتور|الدكتورة|الأستاذ|الأستاذة|المهندس|آقای|خانم|دکتر|מר|גב['׳]|גברת|ד["״]ר|עו["״]ד|פרופ['׳]|श्री|श्रीमती|सुश्री|डॉ\.?|คุณ|นาย|นาง|นางสาว|اسمي|שמי|नाम|ชื่อ)[ ]$/u;
 
 export const uncased: RowFile = {
   row: {
@@ -41,6 +41,7 @@ export const uncased: RowFile = {
       findHonoured(found, start, report);
       findListed(found, start, report);
       findTold(found, start, report);
+      if (found.includes("の")) findRelated(found, start, report);
       if (HAN.test(found)) findChinese(text, start, end, report);
     },
   },
@@ -77,6 +78,13 @@ export const uncased: RowFile = {
       "昨日、妻の«陽子»も同席した",
       "我是«王晓明»。",
       "客户«赵丽华»住在那里",
+      "今天下午«陈晓彤»来电",
+      "请把合同发给«孙丽»。",
+      "担当の«石原»が対応した",
+      "اتصل «محمود» أمس",
+      "وقال إن زوجها «محمود» مريض",
+      "«דניאל» התקשר אתמול",
+      'אשתו «מיכל» חולה, עו"ד «לוינסון» כאן',
     ],
     leaves: [
       "技术文档",
@@ -84,6 +92,10 @@ export const uncased: RowFile = {
       "부장님이 말했습니다",
       "我是新来的",
       "客户说可以",
+      "担当の部署が対応した",
+      "今天下午任务来电",
+      "请把合同发给客户。",
+      "طارق الباب",
       "和高性能、安全性",
       "王国说明、李子",
       "数据库连接失败",
@@ -179,6 +191,19 @@ function findTold(found: string, offset: number, report: ReportSpan): void {
     report(offset + start, offset + start + name.length, EVIDENCE.introduced.bit);
 }
 
+/** Japanese: whose part is told before `の`, by a word for what somebody is: `担当の石原が`. */
+const RELATED =
+  /(?:担当|担当者|同僚|上司|部下|社員|友人|知人|患者|顧客|弁護士|医師|隣人|代表|講師|店長)の([\p{Script=Han}々]{2,4}?)(?=[がはもをとにのへ、。]|さん|様|氏|$)/gu;
+
+function findRelated(found: string, offset: number, report: ReportSpan): void {
+  for (const match of found.matchAll(RELATED)) {
+    const name = match[1] ?? "";
+    const start = match.index + match[0].length - name.length;
+    if (isFamily(found, start, start + 2, start + name.length))
+      report(offset + start, offset + start + name.length, EVIDENCE.relation.bit);
+  }
+}
+
 const SPLITS = [
   [2, 2],
   [2, 1],
@@ -203,7 +228,12 @@ function findSpaced(scan: Scan, word: number, report: ReportSpan): void {
   const isHonoured = HONORIFIC_BEFORE.test(text.slice(Math.max(0, start - 10), start));
   const bits = classOf(text, start, ends.at(word));
   const isPair = followsAtOnce(scan, word) && isName(scan, word) && isName(scan, word + 1);
-  if (!isHonoured && !((bits & LEXICON.given) !== 0 && isPair)) {
+  const isGiven = (bits & LEXICON.given) !== 0;
+  if (isGiven && !isPair && !isHonoured && isSpacedGivenName(text, start, ends.at(word), bits)) {
+    report(start, ends.at(word), EVIDENCE.given.bit | EVIDENCE.relation.bit);
+    return;
+  }
+  if (!isHonoured && !(isGiven && isPair)) {
     const end = endOfSpacedName(text, start, ends.at(word));
     if (end > 0) report(start, end, EVIDENCE.introduced.bit);
     return;
