@@ -60,12 +60,18 @@ function isTwiceNamed(bits: number): boolean {
   return (bits & LEXICON.listed) !== 0 && (bits & (LEXICON.given | LEXICON.family)) !== 0;
 }
 
+/** Capitalised words of plain letters with a space between them. */
+const SIMPLE = /^[A-Z][a-z]{1,40}(?: [A-Z][a-z]{1,40}){0,8}$/;
+const SHORTEST_PART = 3;
+
 /** Words of three letters or more that begin with a capital, or have no case; of a name in small letters those of four or more. */
 function partsOf(value: string): readonly string[] {
+  if (SIMPLE.test(value)) return value.split(" ").filter((word) => word.length >= SHORTEST_PART);
   const parts: string[] = [];
   if (/^\p{Ll}/u.test(value)) return value.split(/[^\p{L}\p{M}'’]+/u).filter((word) => word.length >= SHORTEST_SMALL);
   for (const word of value.split(/[^\p{L}\p{M}'’‐‑-]+/u)) {
-    if (/^\p{Lo}/u.test(word) ? word.length < 2 : !/^\p{Lu}.*\p{L}$/u.test(word) || word.length < 3) continue;
+    if (/^\p{Lo}/u.test(word) ? word.length < 2 : !/^\p{Lu}.*\p{L}$/u.test(word) || word.length < SHORTEST_PART)
+      continue;
     parts.push(word);
     const halves = word.split(/[‐‑-]/);
     if (halves.length > 1) parts.push(...halves.filter((half) => half.length >= SHORTEST_SMALL));

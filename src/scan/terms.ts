@@ -234,8 +234,28 @@ function withoutAmpersand(value: string): readonly string[] {
 
 const AMPERSAND = /([\p{L}\p{M}\p{N}])\s+&\s+(?=[\p{L}\p{N}])/gu;
 
+/** Words of plain letters without a capital inside, as most names are. */
+const SIMPLE = /^[A-Za-z][a-z]{1,40}(?: [A-Za-z][a-z]{1,40}){0,8}$/;
+const NO_DOTS: ReadonlySet<number> = new Set();
+
+interface Path {
+  readonly symbols: string;
+  readonly borders: ReadonlySet<number>;
+  readonly dotted: ReadonlySet<number>;
+}
+
 /** The letters of a term, folded and without separators, and the places where a separator may stand. */
-function pathOf(value: string): { symbols: string; borders: Set<number>; dotted: Set<number> } {
+function pathOf(value: string): Path {
+  return SIMPLE.test(value) ? simplePathOf(value) : spelledPathOf(value);
+}
+
+function simplePathOf(value: string): Path {
+  const borders = new Set<number>();
+  for (let at = value.indexOf(" "); at >= 0; at = value.indexOf(" ", at + 1)) borders.add(at - borders.size);
+  return { symbols: value.toLowerCase().replaceAll(" ", ""), borders, dotted: NO_DOTS };
+}
+
+function spelledPathOf(value: string): Path {
   const plain = plainValue(value.trim());
   const borders = new Set<number>();
   const dotted = new Set<number>();
