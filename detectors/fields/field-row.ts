@@ -141,11 +141,15 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
 /** A cheap look at what stands behind the last word of a name: a sign, a quote, a tag, or a dot, a digit or an underscore before one. */
 function mayHaveValue(text: string, end: number, next: string): boolean {
   if (next === "\n" || next === "\r")
-    return VALUE_BELOW.test(text.slice(end, end + 40)) || NAMED_ABOVE.test(lineBefore(text, end, 48));
+    return VALUE_BELOW.test(text.slice(end, end + 40)) || isNamedAbove(lineBefore(text, end, 48));
   if (NO_SIGN.has(next)) return false;
   // The end of a sentence, unless a sign follows the dot of an abbreviation.
   if (next === "." && text.charAt(end + 1) === " ") return BEHIND_DOT.has(text.charAt(endOfSpaces(text, end + 1)));
   return !WEAK.has(next) || SIGNS.has(text.charAt(end + 1)) || /^[\d_.\]-]{1,4}/.test(text.slice(end + 1, end + 3));
+}
+
+function isNamedAbove(before: string): boolean {
+  return (before.includes(":") || before.includes("=") || before.includes("#")) && NAMED_ABOVE.test(before);
 }
 
 const BEHIND_DOT: ReadonlySet<string> = new Set([..."=:*<"]);

@@ -98,6 +98,7 @@ export const deviceSetting: RowFile = {
       `super password level 3 cipher «${value}»\n`,
       `set authentication plain-text-password-value "«${value}»"`,
       "com2sec local default «garden»\n",
+      "snmp-server community «9garden» view all",
       `defAuthPassphrase «${value}»\n`,
       `AuthLDAPBindPassword «${value}»\n`,
       `  user bob insecure-password «${value}»\n`,
@@ -131,29 +132,48 @@ const BLOCK_LINE = /^[ \t]{0,16}community$/;
 const MARKED = /[A-Za-z].{0,127}[\d!@#$%^&*+=~]|[\d!@#$%^&*+=~].{0,127}[A-Za-z]/;
 
 /**
- * A cheap look at what stands behind the next word: most such words stand in sentences, which go on with a letter that no line goes on with. A
- * number may stand before the value.
+ * A cheap look at what stands behind the next word: most such words stand in sentences, which go on with a word that no line goes on with. A
+ * number or `ENC` may stand before the value.
  */
 function mayClose(text: string, end: number): boolean {
-  let at = end;
-  for (let words = 0; words < 2; words++) {
-    while (at - end < FARTHEST && isBlank(text.charCodeAt(at))) at++;
-    const isNumber = digitAt(text, at);
-    while (at - end < FARTHEST && text.charCodeAt(at) > SPACE) at++;
-    if (!isNumber) break;
-  }
-  while (at - end < FARTHEST && isBlank(text.charCodeAt(at))) at++;
-  const next = text.charCodeAt(at) | 0x20;
-  return next < 97 || next > 122 || GOES_ON.has(next) || at - end >= FARTHEST;
+  const limit = end + FARTHEST;
+  const start = endOfBlanks(text, end, limit);
+  const behind = endOfBlanks(text, endOfToken(text, start, limit), limit);
+  if (mayCloseAt(text, behind, limit)) return true;
+  const isLead = digitAt(text, start) || text.startsWith("ENC", start);
+  return isLead && mayCloseAt(text, endOfBlanks(text, endOfToken(text, behind, limit), limit), limit);
 }
 
-function isBlank(unit: number): boolean {
-  return unit === SPACE || unit === TAB;
+/** True but for a letter that begins another word than those of CLOSED. */
+function mayCloseAt(text: string, at: number, limit: number): boolean {
+  const next = text.charCodeAt(at) | 0x20;
+  if (next < 97 || next > 122 || at >= limit) return true;
+  return GOES_ON.has(next) && CLOSERS.has(text.slice(at, endOfLetters(text, at)).toLowerCase());
+}
+
+function endOfBlanks(text: string, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && (text.charCodeAt(at) === SPACE || text.charCodeAt(at) === TAB)) at++;
+  return at;
+}
+
+function endOfToken(text: string, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && text.charCodeAt(at) > SPACE) at++;
+  return at;
+}
+
+function endOfLetters(text: string, from: number): number {
+  let at = from;
+  while (at - from < LONGEST_CLOSER && (text.charCodeAt(at) | 0x20) >= 97 && (text.charCodeAt(at) | 0x20) <= 122) at++;
+  return at;
 }
 
 const FARTHEST = 160;
-/** First letters of what may follow a value on its line: see CLOSED; `ENC` stands before one. */
-const GOES_ON: ReadonlySet<number> = new Set([..."rviacpuode"].map((letter) => letter.charCodeAt(0)));
+/** Words that CLOSED has, without digits. */
+const CLOSERS = new Set("ro rw view ipv authorization clients address priv unrestricted operator aes des".split(" "));
+const GOES_ON: ReadonlySet<number> = new Set([...CLOSERS].map((word) => word.charCodeAt(0)));
+const LONGEST_CLOSER = 16;
 
 /** The first letter behind the prompt is that of a line above. */
 function mayBegin(before: string): boolean {

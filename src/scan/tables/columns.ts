@@ -25,17 +25,26 @@ export function columnTable(text: string, start: number, end: number): Table | u
   const below = afterLineEnd(text, end);
   const next = firstSign(text, below);
   if (below < 0 || next < 0 || end - start > LONGEST_LINE) return undefined;
-  const header = text.slice(start, end).replace(/[ \t]*\\?[ \t]*$/, "");
   const unit = text.charCodeAt(next);
+  const line = text.slice(start, end);
+  const isRight = isDigit(unit) && next === below && line.charCodeAt(0) === SPACE;
+  if (unit !== DASH && !isRight && !line.includes("  ")) return undefined;
+  const header = withoutContinuation(line);
   const ruled = unit === DASH ? ruledColumns(lineAt(text, below)) : undefined;
   const from = ruled === undefined ? below : afterLineEnd(text, endOfLine(text, below));
-  const isNumbered = ruled === undefined && isDigit(unit) && next === below && header.charCodeAt(0) === SPACE;
+  const isNumbered = ruled === undefined && isRight;
   const columns =
     ruled ?? (isNumbered ? numberedColumns(text, below, header) : alignedColumns(text, start, below, header));
   if (columns === undefined || from < 0) return undefined;
   const names = columns.map(({ from: first, to }) => header.slice(first, to).trim());
   if (!names.every((name) => name === "" || NAME.test(name)) || new Set(names).size < names.length) return undefined;
   return { names, start, end, rows: () => rowsBelow(text, from, columns, isNumbered) };
+}
+
+/** The line without the backslash that says that further columns stand below. */
+function withoutContinuation(line: string): string {
+  const header = line.trimEnd();
+  return header.endsWith("\\") ? header.slice(0, -1).trimEnd() : header;
 }
 
 const DASH = 45;
