@@ -101,6 +101,7 @@ export class Dispatch {
     const ends = scan.ends.items;
     const shapes = scan.shapes.items;
     const numbers = scan.known.items;
+    const noted = scan.noted.items;
     const count = scan.starts.length;
     for (let word = 0; word < count; word++) {
       const shape = shapes[word] as number;
@@ -112,7 +113,7 @@ export class Dispatch {
       if (isCapital) {
         const isSigned = !isRunning(scan.text, end);
         if (isSigned) for (const reporter of signedCapital) reporter.ask(word, start);
-        if (isSigned || (scan.notes(word) & FUNCTION_NOTES) !== WORD_NOTE.common)
+        if (isSigned || ((noted[word] as number) & FUNCTION_NOTES) !== WORD_NOTE.common)
           for (const reporter of capitalised) reporter.ask(word, start);
       }
       if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
@@ -125,14 +126,15 @@ export class Dispatch {
   }
 
   #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
+    let places = this.#byWord[known];
+    if (places === undefined) {
+      places = scan.vocabulary.isAnchored(known) ? [] : NOWHERE;
+      this.#byWord[known] = places;
+    }
+    if (places === NOWHERE) return;
     const end = scan.ends.at(word);
     const next = isRunning(scan.text, end) ? scan.text.charCodeAt(end + 1) - SMALL_A + 1 : 0;
     const place = next * 2 + (isCapitalised ? 1 : 0);
-    let places = this.#byWord[known];
-    if (places === undefined) {
-      places = [];
-      this.#byWord[known] = places;
-    }
     let anchored = places[place];
     if (anchored === undefined) {
       const rows = scan.vocabulary.rowsAt(known, next, isCapitalised);
@@ -179,6 +181,9 @@ export class Dispatch {
 const NO_REPORTERS: readonly Reporter[] = [];
 
 const SMALL_A = 97;
+
+/** Places of a word that no row is anchored on. */
+const NOWHERE: (readonly Reporter[] | undefined)[] = [];
 
 /** A function word that is no label of people besides. */
 const FUNCTION_NOTES = WORD_NOTE.common | WORD_NOTE.role;

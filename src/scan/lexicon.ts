@@ -100,9 +100,13 @@ export function classOfHash(hash: number): number {
 /** True if a word of this hash is in a list of given names, or in one that does not tell them from family names, and no other word. */
 export function isSmallName(hash: number): boolean {
   const { smallNames } = lexicon();
-  if (!smallNameBits(hash).every((bit) => ((smallNames[bit >> 3] as number) & (1 << (bit & 7))) !== 0)) return false;
+  if (!isSet(smallNames, hash & SMALL_NAME_MASK) || !isSet(smallNames, secondSmallNameBit(hash))) return false;
   const bits = classOfHash(hash);
   return (bits & (LEXICON.given | LEXICON.listed)) !== 0 && (bits & NO_SMALL_NAME) === 0;
+}
+
+function isSet(bits: Uint8Array, bit: number): boolean {
+  return ((bits[bit >> 3] as number) & (1 << (bit & 7))) !== 0;
 }
 
 /** A given name that is one of these as well is none in small letters; other words share its bit. */

@@ -118,6 +118,11 @@ export class Vocabulary {
     return this.#entries[word]?.notes ?? 0;
   }
 
+  /** True if a row wants to see a word number anywhere. */
+  isAnchored(word: number): boolean {
+    return (this.#entries[word]?.anchors.length ?? 0) > 0;
+  }
+
   /** True if a row wants to see a word number within a sentence that goes on with the small letter `unit`. */
   isAnchoredBefore(word: number, unit: number): boolean {
     return (((this.#entries[word]?.running ?? 0) >> (unit - SMALL_A)) & 1) !== 0;
