@@ -40,7 +40,7 @@ export class Dispatch {
   readonly #firstRow: number;
   readonly #byPlace = new Map<Place, Reporter[]>();
   /** By number of the word and place: see #askAnchored. */
-  readonly #byWord: ((readonly Reporter[] | undefined)[] | undefined)[] = [];
+  readonly #byWord: (Places | undefined)[] = [];
   readonly #beginnings = new Map<number, Beginning[]>();
 
   constructor(detectors: readonly Detector[], firstRow: number, vocabulary: Vocabulary) {
@@ -126,11 +126,7 @@ export class Dispatch {
   }
 
   #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
-    let places = this.#byWord[known];
-    if (places === undefined) {
-      places = scan.vocabulary.isAnchored(known) ? [] : NOWHERE;
-      this.#byWord[known] = places;
-    }
+    const places = this.#byWord[known] ?? this.#placesOf(scan.vocabulary, known);
     if (places === NOWHERE) return;
     const end = scan.ends.at(word);
     const next = isRunning(scan.text, end) ? scan.text.charCodeAt(end + 1) - SMALL_A + 1 : 0;
@@ -142,6 +138,14 @@ export class Dispatch {
       places[place] = anchored;
     }
     for (const reporter of anchored) reporter.ask(word, scan.starts.at(word));
+  }
+
+  /** Makes room for every word, since a list that is filled here and there is looked up as a map. */
+  #placesOf(vocabulary: Vocabulary, known: number): Places {
+    while (this.#byWord.length < vocabulary.size) this.#byWord.push(undefined);
+    const places: Places = vocabulary.isAnchored(known) ? Array.from({ length: PLACES }, () => undefined) : NOWHERE;
+    this.#byWord[known] = places;
+    return places;
   }
 
   #runList(offsets: Offsets, reporters: readonly Reporter[]): void {
@@ -182,8 +186,11 @@ const NO_REPORTERS: readonly Reporter[] = [];
 
 const SMALL_A = 97;
 
-/** Places of a word that no row is anchored on. */
-const NOWHERE: (readonly Reporter[] | undefined)[] = [];
+/** The rows that want to see a word, by place: before a sign or one of 26 letters, and with a capital or without. */
+type Places = (readonly Reporter[] | undefined)[];
+const PLACES = 54;
+/** Of a word that no row is anchored on. */
+const NOWHERE: Places = [];
 
 /** A function word that is no label of people besides. */
 const FUNCTION_NOTES = WORD_NOTE.common | WORD_NOTE.role;

@@ -31,17 +31,21 @@ const SHORTEST_LINE = 16;
 
 /** The runs of `shortest` units or more that hold text among the words of a scan, in order. Linear in the length of the text, but for MOST_TRIES. */
 export function* encodedRuns(scan: Scan, shortest = SHORTEST_RUN): Generator<EncodedRun> {
-  const { text, starts, ends, shapes } = scan;
+  const { text } = scan;
+  const starts = scan.starts.items;
+  const ends = scan.ends.items;
+  const shapes = scan.shapes.items;
+  const count = scan.starts.length;
   let done = 0;
   let runStart = 0;
   let runEnd = 0;
   let tries = 0;
-  for (let word = 0; word < starts.length; word++) {
-    const start = starts.at(word);
-    if (start < done) continue;
-    const end = ends.at(word);
-    const shape = shapes.at(word);
+  for (let word = 0; word < count; word++) {
+    const shape = shapes[word] as number;
     if ((shape & NOT_ENCODED) !== 0) continue;
+    const start = starts[word] as number;
+    const end = ends[word] as number;
+    if (start < done) continue;
     if ((shape & ENCODED_SHAPE) === 0 && end - start < LONG_WORD) continue;
     if (end - start <= LONGEST_CODE && (shape & SHAPE.digit) !== 0 && end - start > 1) {
       const list = codeListAt(text, start, end, done);

@@ -4,10 +4,14 @@ import { plainValue } from "./shadow.js";
 
 /** A value in plain letters and put together; the value itself if it is neither disguised nor written apart. */
 export function plainSpelling(value: string): string {
+  if (SIMPLE.test(value)) return value;
   const plain = plainValue(value);
   const joined = MARKED.test(plain) ? withoutMarks(putTogether(plain)) : plain;
   return isSpacing(joined.charCodeAt(1)) && isSpacing(joined.charCodeAt(3)) ? withoutSpacing(joined) : joined;
 }
+
+/** Words of plain letters with a space or a line's end between them. */
+const SIMPLE = /^[A-Za-z]{2,40}(?:(?: |\r?\n)[A-Za-z]{2,40}){0,8}$/;
 
 /** Signs without which a value holds no mark: every value is asked about them, so nothing else is tried first. */
 const MARKED = /[*<~`"'\n\r\\[\]{}]|_\s|\s_/;

@@ -85,6 +85,11 @@ export class Vocabulary {
   /** The same for those that a row wants to see in the middle of a sentence as well. */
   readonly runningAnchors = new Uint8Array(8192);
 
+  /** Number of words. */
+  get size(): number {
+    return this.#entries.length;
+  }
+
   /** Adds notes to a word, in any case; the word holds letters and digits only. */
   add(word: string, notes: number): void {
     this.#entryOf(foldUnits(word)).notes |= notes;

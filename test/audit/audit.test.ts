@@ -199,7 +199,9 @@ describe("the leak suite", () => {
     ["balanced", "extended"],
   ] as const)("hides every sample in %s mode and %s profile", async (mode, profile) => {
     const report = await new AuditedRoot().audit({ mode, profile });
-    expect(said(report, "synthetic leak suite")).toMatch(/^PASS All \d{3,4} samples of \d{2,3} families were hidden\.$/);
+    expect(said(report, "synthetic leak suite")).toMatch(
+      /^PASS All \d{3,4} samples of \d{2,3} families were hidden\.$/,
+    );
   });
 
   it("fails on a value that comes through", async () => {
