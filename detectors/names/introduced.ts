@@ -52,7 +52,7 @@ export const introduced: RowFile = {
       const letters: Letters = isSmall ? "any" : "capitalised";
       const end = endOfName(scan.text, start, letters);
       if (end < 0 || (read === afterGreeting && !closesGreeting(scan.text, end))) return;
-      if (read === afterGreeting && isInSentence(scan, word, start)) return;
+      if (read === afterGreeting && scan.text.charAt(end) !== "," && isInSentence(scan, word, start)) return;
       if ((read === afterGreeting || read === afterSignOff) && !mayBeName(scan.text, start)) return;
       if (read === afterSignOff && !endsLine(scan.text, end)) return;
       report(start, end, EVIDENCE.introduced.bit);
@@ -65,6 +65,7 @@ export const introduced: RowFile = {
       "dr «christopher lundgren» said",
       "Frau «Überhuber» und Herr «Quillon»",
       "Hi «sara»,\n",
+      "he said hi «sara»,\nand went",
       "Dear «Zbynka», ",
       "Best regards,\n«Vesper»\n",
       "thanks\n«Oriel Q. Marlow»\n",
@@ -166,8 +167,9 @@ function closesGreeting(text: string, end: number): boolean {
 }
 
 /** True for a word in small letters behind a greeting inside a sentence: `selam söylüyor`. */
-function isInSentence({ text, starts }: Scan, word: number, start: number): boolean {
-  if (kindOf(text.charCodeAt(start)) !== KIND.lower) return false;
+function isInSentence(scan: Scan, word: number, start: number): boolean {
+  const { text, starts } = scan;
+  if (!isSmallWord(scan, word) || kindOf(text.charCodeAt(start)) !== KIND.lower) return false;
   const { small, sign, breaks } = before(text, starts.at(word));
   return small && sign === 0 && breaks === 0;
 }

@@ -1,5 +1,4 @@
 // Private keys in PEM armour (RFC 7468), also in OpenSSH and PGP dress, indented, escaped on one line, or cut off before the end.
-
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { Memo } from "../../src/scan/memo.js";
@@ -12,7 +11,7 @@ const HEAD =
 const EMPTY_BODY =
   /(?:\s|\\[nr]|[.…<>[\]]){0,64}(?:[A-Za-z]?[a-z]{1,15}[ _-]){0,8}(?:[A-Za-z]?[a-z]{1,15})?(?:\s|\\[nr]|[.…<>[\]]){0,64}-----END /y;
 const TAIL = "-----END ";
-const TAIL_END = /-----END [A-Za-z0-9 -]{0,60}-----/y;
+const TAIL_END = /-----END (?:[A-Za-z0-9 ]|-(?!-)){0,60}-----/y;
 
 /** What a body may hold where no END line follows: base64 lines, headers such as Proc-Type, escaped or real line ends. */
 const BODY = /(?:[A-Za-z0-9+/=]{1,200}|[A-Za-z-]{2,20}: [^\n\r]{0,200}|\\[nrt]|[ \t"',;>#*|+]|\r?\n|\r){1,8192}/y;
@@ -41,6 +40,7 @@ export const privateKey: RowFile = {
       `«${armour("RSA ", "\nProc-Type: 4,ENCRYPTED\n\nQUJD\n")}»`,
       `key = "«${armour("", "\\nQUJDREVG\\n")}»"`,
       `  «${armour("EC ", "\n  QUJD\n  REVG\n  ")}»`,
+      `«${armour("EC ", "\nQUJD\n")}» «${armour("RSA ", "\nREVG\n")}»`,
       `«-----BEGIN OpenVPN Static key V1-----\n0af3c7d9\n-----END OpenVPN Static key V1-----»\n`,
       `«-----BEGIN ${"OPENSSH "}PRIVATE KEY-----\nQUJDREVG\nR0hJSktM\n»`,
     ],
