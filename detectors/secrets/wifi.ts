@@ -1,6 +1,6 @@
 // Wireless networks: the text of a QR code that joins one.
 // https://github.com/zxing/zxing/wiki/Barcode-Contents#wi-fi-network-config-android-ios-11
-import type { RowFile } from "../../src/core/detector.js";
+import type { Report, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import { isStandIn } from "./stand-in.js";
@@ -24,28 +24,35 @@ export const networkKey: RowFile = {
     rank: RANK.secret,
     needs: { words: ["wifi", "wlan", "ssid", "gäste"] },
     find({ text, starts, ends }, word, report) {
-      const named = starts.at(word) + 4 === ends.at(word) && /^s/i.test(text.charAt(starts.at(word)));
-      const start = Math.max(
-        endOfMatch(KEY, text, ends.at(word)),
-        named ? endOfMatch(NAMED_KEY, text, ends.at(word)) : -1,
-      );
-      let end = start < 0 ? -1 : endOfMatch(WORD, text, start);
-      while (
-        end > start &&
-        ".:!?".includes(text.charAt(end - 1)) &&
-        !/[A-Za-z]\d|\d[A-Za-z]|[#$%&*@]/.test(text.slice(start, end))
-      )
-        end--;
-      const found = text.slice(Math.max(0, start), Math.max(0, end));
-      if (found.length >= 8 && /\d|[!#$%&*@+=]/.test(found) && /\p{L}/u.test(found) && !isStandIn(found))
-        report(start, end);
+      const isSsid = starts.at(word) + 4 === ends.at(word) && /^s/i.test(text.charAt(starts.at(word)));
+      for (const pattern of isSsid ? [KEY, NAMED_KEY] : [KEY])
+        reportKey(text, endOfMatch(pattern, text, ends.at(word)), report);
     },
   },
   vectors: {
-    finds: [`SSID Guests, key «${value}»`, `WLAN "Gast", Schlüssel: «${value}!»`, `wifi Attic, password: «${value}»`],
+    finds: [
+      `SSID Guests, key «${value}»`,
+      `SSID Guests, key «${value}»\npassword: none`,
+      `WLAN "Gast", Schlüssel: «${value}!»`,
+      `wifi Attic, password: «${value}»`,
+    ],
     leaves: ["wifi works, key features2 are", "the ssid, password <password1>", "WLAN: an, Code 1234"],
   },
 };
+
+/** Reports the word at `start` if it looks like a key. */
+function reportKey(text: string, start: number, report: Report): void {
+  let end = start < 0 ? -1 : endOfMatch(WORD, text, start);
+  while (
+    end > start &&
+    ".:!?".includes(text.charAt(end - 1)) &&
+    !/[A-Za-z]\d|\d[A-Za-z]|[#$%&*@]/.test(text.slice(start, end))
+  )
+    end--;
+  const found = text.slice(Math.max(0, start), Math.max(0, end));
+  if (found.length >= 8 && /\d|[!#$%&*@+=]/.test(found) && /\p{L}/u.test(found) && !isStandIn(found))
+    report(start, end);
+}
 
 export const wirelessNetwork: RowFile = {
   row: {
