@@ -5,7 +5,7 @@ const list = (words: string): readonly string[] => words.split(/\s+/).filter((wo
 /** Words for no one and for anyone, in small letters. */
 const NOBODY: ReadonlySet<string> = new Set(
   list(`
-    unassigned nobody none noone anyone anybody everyone everybody somebody someone unknown anonymous vacant tba tbd pending various multiple
+    ci unassigned nobody none noone anyone anybody everyone everybody somebody someone unknown anonymous vacant tba tbd pending various multiple
     niemand unbekannt offen jeder alle jemand personne aucun aucune inconnu nadie ninguno ninguna desconocido nessuno nessuna sconosciuto
     ninguém ninguem nenhum desconhecido onbekend geen ingen okänd ukjent ukendt nikt brak nieznany nikdo neznámý senki ismeretlen kimse bilinmiyor
     nimeni necunoscut никто неизвестно

@@ -54,6 +54,7 @@ export const MESSAGE_ROWS: readonly RowFile[] = [
         "PID|1||1^^^K||«Vasshaug»^«Oriel»^«M»||19840312",
         'x = "MSH|^~\\\\&|A\\rPID|1||1^^^K||«Vasshaug»^«Oriel»\\rPV1|1"',
         "NM1*IL*1*«VASSHAUG»*«ORIEL»*«M»***MI*1~",
+        "ISA*00*          *00*          *ZZ*S              *ZZ*R              *240101*1200*U*00401*000000001*0*P*:~\nNM1*IL*1*«VASSHAUG»*«ORIEL»*****7~",
         "CTA+IC+:«ORIEL VASSHAUG»'COM+1:TE'",
         "MSH$%~\\&$A$B\rPID$1$$1%%%K$$«Vasshaug»%«oriel»\r",
         "MSH|@~\\&|A|B\rPID|1||1@@@K||«Vasshaug»@«oriel»\r",

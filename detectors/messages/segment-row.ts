@@ -112,9 +112,8 @@ function partsOf(text: string, start: number, end: number, sign: string, release
   const parts: Part[] = [];
   let from = start;
   for (let at = start; at <= end && parts.length < most; at++) {
-    const unit = at === end ? sign : text.charAt(at);
-    if (unit === release) at++;
-    else if (unit === sign) {
+    if (at < end && text.charAt(at) === release) at++;
+    else if (at === end || text.charAt(at) === sign) {
       parts.push({ start: from, end: at });
       from = at + 1;
     }

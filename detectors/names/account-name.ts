@@ -1,7 +1,7 @@
 // Who an account belongs to, where the name of the field leaves no doubt that an account follows: Windows events, directories, CEF; and `DOMAIN\user`.
 import type { Report, RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { endOfMatch } from "../../src/scan/pattern.js";
+import { endOfMatch, lineBefore } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { MACHINE_ACCOUNTS } from "./machine-accounts.js";
 
@@ -105,9 +105,16 @@ function userOf({ text, starts, ends }: Scan, word: number): number {
   const start = starts.at(word);
   if (end - start < 2 || end - start > 15 || NO_DOMAIN.has(text.slice(start, end).toUpperCase())) return -1;
   const user = endOfMatch(DOMAIN_USER, text, end);
+  if (user === end + 1 && isEscape(text, end)) return -1;
   return user > 0 && ANNOUNCED.test(text.slice(Math.max(0, start - REACH), start)) ? user : -1;
 }
 
+/** True for a single backslash that begins an escape of the string around it, as in JSON. */
+function isEscape(text: string, at: number): boolean {
+  return "nrtbfu".includes(text.charAt(at + 1)) && lineBefore(text, at, LONGEST_STRING).split('"').length % 2 === 0;
+}
+
+const LONGEST_STRING = 256;
 const BACKSLASH = 92;
 
 export const domainAccount: RowFile = {
@@ -134,6 +141,7 @@ export const domainAccount: RowFile = {
       String.raw`by $X\alpha$`,
       String.raw`from App\Models\User`,
       String.raw`TARN\nover`,
+      String.raw`{"owner": "Team\nover"}`,
     ],
   },
 };
