@@ -16,16 +16,19 @@ const linux = process.platform === "linux";
 /** Reads of a path while it is swapped; up to twenty times as many if the swapping process had no turn meanwhile. */
 const READS = 10_000;
 
-// Runs in a process of its own until it is ended: puts a link to `target` where `place` is, and takes it away again.
+// Runs in a process of its own until it is ended: puts a link to `target` where `place` is, and takes it away again. Now and then it rests for a
+// moment, so that a whole walk finds everything in its place.
 const SWAPPER = `
 const { renameSync, symlinkSync, unlinkSync, writeFileSync } = require("node:fs");
 const [place, target, ready] = process.argv.slice(1);
+const rest = new Int32Array(new SharedArrayBuffer(4));
 for (let round = 0; ; round++) {
   renameSync(place, place + ".held");
   symlinkSync(target, place);
   unlinkSync(place);
   renameSync(place + ".held", place);
   if (round === 3) writeFileSync(ready, "");
+  if (round % 16 === 15) Atomics.wait(rest, 0, 0, 1);
 }
 `;
 
