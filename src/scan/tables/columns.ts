@@ -1,11 +1,11 @@
 // Tables without separators, by the places of their columns: under dashes as `sqlcmd` and SQL*Plus draw them, with numbered rows and columns flush right as pandas
 // prints them, flush left as `kubectl` and `column -t` do.
-import type { Cell, Table } from "./table.js";
+import { digitAt } from "../pattern.js";
+import { type Cell, MOST_ROWS, type Table } from "./table.js";
 
-/** Longest line that is read, in UTF-16 units, most columns, most rows. */
+/** Longest line that is read, in UTF-16 units, and most columns. */
 const LONGEST_LINE = 4096;
 const MOST_COLUMNS = 256;
-const MOST_ROWS = 1_000_000;
 /** Rows that are looked at before a header is believed. */
 const LOOKED_ROWS = 3;
 /** Most lines in a row that are passed over, so that what was read is known to the rows of detection, and read once. */
@@ -27,7 +27,7 @@ export function columnTable(text: string, start: number, end: number): Table | u
   if (below < 0 || next < 0 || end - start > LONGEST_LINE) return undefined;
   const unit = text.charCodeAt(next);
   const line = text.slice(start, end);
-  const isRight = isDigit(unit) && next === below && line.charCodeAt(0) === SPACE;
+  const isRight = digitAt(text, next) && next === below && line.charCodeAt(0) === SPACE;
   if (unit !== DASH && !isRight && !line.includes("  ")) return undefined;
   const header = withoutContinuation(line);
   const ruled = unit === DASH ? ruledColumns(lineAt(text, below)) : undefined;
@@ -146,10 +146,6 @@ function firstRows(text: string, from: number): readonly string[] {
 function isSpaceAt(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
   return unit === SPACE || Number.isNaN(unit);
-}
-
-function isDigit(unit: number): boolean {
-  return unit >= 48 && unit <= 57;
 }
 
 function lineAt(text: string, start: number): string {
