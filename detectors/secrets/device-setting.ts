@@ -3,6 +3,7 @@
 // https://docs.fortinet.com/document/fortigate/latest/cli-reference, https://linux.die.net/man/5/snmpd.conf
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
+import { classOf } from "../../src/scan/lexicon.js";
 import { digitAt, endOfMatch, lineBefore } from "../../src/scan/pattern.js";
 import { isStandIn } from "./stand-in.js";
 
@@ -16,6 +17,9 @@ const ACCOUNT = `username ${ANY} (?:(?:privilege|role|group|access-class) ${ANY}
 const SNMP = `snmp-server community|snmp-server host ${ANY}(?: (?:traps?|informs?))?(?: version (?:1|2c))?(?: community)?|snmp-server user ${ANY} (?:${ANY} )?(?:v3 )?(?:encrypted )?(?:auth (?:md5|sha(?:-?\\d{3})?)|auth ${ANY} ${ANY} priv (?:des|3des|aes(?: ?\\d{3})?))|set (?:service )?snmp (?:v3 )?community|set community|com2sec6? (?:-Cn ${ANY} )?${ANY} ${ANY}`;
 const SET = `set [\\w ./-]{1,120}(?:authentication|privacy)-(?:password|key)|set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)`;
 
+/** Keys of neighbours, tunnels and networks, by lines that only a device has. */
+const PEER = `crypto (?:isakmp|ikev2?) key|(?:isis|area|domain)[ -]password|(?:neighbor|peer) [\\d.:a-f]{3,40} password|ip ospf authentication-key|ip (?:ftp|scp|http client) password|pre-shared-key (?:local|remote|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key)|ikev[12] (?:local-authentication |remote-authentication )?pre-shared-key|(?:vrrp|glbp|hsrp) \\d{1,4} authentication text|standby \\d{1,4} authentication|(?:wpa|wireless)-(?:passphrase|key)`;
+
 /** Lines that words of a sentence might make up too, in which the word behind has a digit or a sign: passwords, keys, what other programs set. */
 const PASSWORD = `enable (?:password|secret)(?: level \\d{1,2})?|(?:set )?(?:password|passwd|passphrase|psksecret|auth_pass)|(?:neighbor|peer) ${ANY} password(?: (?:cipher|simple))?|(?:ip|ipv6) [\\w ./-]{1,60}(?:password|authentication-key|key-string)|vpdn username ${ANY} password|(?:super|local-user ${ANY}) password (?:level \\d{1,2} )?(?:cipher|simple|hash|irreversible-cipher)|password manager (?:plaintext|user-name ${ANY} (?:plaintext|sha1|sha256))`;
 const KEY = `(?:ikev[12] )?(?:local-authentication |remote-authentication )?pre-shared-key(?: (?:local|remote|hex|ascii-text|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key))?|(?:radius|tacacs)?(?:server|server-private|host) ${ANY} [^\\r\\n]{0,60}key|key(?:-string)?|(?:standby|vrrp|glbp) \\d{1,4} authentication(?: (?:md5 key-string|text))?|security [\\w ]{1,30}set-key (?:ascii|hex)`;
@@ -23,8 +27,11 @@ const OTHERS = `set [\\w ./@-]{1,120}(?:secret|password|passwd|passphrase|psksec
 
 /** A prompt such as `core1(config)#`, or one of a shell, before the line. */
 const PROMPT = "[ \\t]{0,16}(?:(?:[\\w.@:~/-]{1,40})?(?:\\([\\w-]{1,20}\\))?[#>$][ ]?)?(?:no |- )?";
-const SURE_LINE = new RegExp(`^${PROMPT}(?:${ACCOUNT}|${SNMP}|${SET})$`, "i");
+const SURE_LINE = new RegExp(`^${PROMPT}(?:${ACCOUNT}|${SNMP}|${SET}|${PEER})$`, "i");
 const LIKELY_LINE = new RegExp(`^${PROMPT}(?:${PASSWORD}|${KEY}|${OTHERS})$`, "i");
+/** Lines that a configuration has around such a line, so that letters alone are a value there as well. */
+const CONFIGURATION =
+  /(?:^|[\r\n])(?:[ \t]{0,4}(?:![ \t]{0,4}(?=[\r\n])|hostname [\w.-]{1,63}[ \t]{0,4}(?=[\r\n])|line (?:con|vty|aux|console) \d|interface [A-Z][\w/-]{1,30}\d|(?:no )?ip (?:address|route|ospf|domain|ssh|http|name-server|access-list|vrf)|aaa [a-z]{3,16} |service (?:password-encryption|timestamps)|router (?:bgp|ospf|isis|eigrp|rip)|(?:radius|tacacs) server \S|address ipv[46] \d|username \S{1,40} (?:privilege|password|secret) |key chain \S|key \d|transport input)|[ \t]{1,4}login(?: local)?[ \t]{0,4}(?=[\r\n]|$))/;
 
 const LEAD = /[ \t]{1,4}(?:\d{1,3}[ \t]{1,2})?(?:ENC[ \t])?["']?/y;
 const VALUE = /[^\s"'`<>{}()|;,]{4,128}/y;
@@ -33,7 +40,7 @@ const OTHER =
   /^(?:[-$%<{[@]|(?:is|for|and|with|from|level|encrypted|required|manager|policy|length|strength|ascii|hex|text|address|key|any|none|all|public|sha-?\d{1,3}|md5|base64|utf-?8|aes-?\d{0,3}|ed25519|x509|oauth2?)$)/i;
 /** A rest that no sentence has: nothing, a comment, a restriction of the community. */
 const CLOSED =
-  /^["']?;?[ \t]{0,4}(?:$|[\r\n#!{]|\/\/|##|(?:R[OW]|view|ipv6|authorization|clients|address|priv|unrestricted|operator|\d{1,3})(?=[\s;]|$)|(?:AES|DES)\b)/i;
+  /^["']?;?[ \t]{0,4}(?:$|[\r\n#!{]|\/\/|##|(?:R[OW]|view|ipv6|authorization|clients|address|priv|unrestricted|operator|hostname|authenticate|level-[12]|\d{1,3})(?=[\s;]|$)|(?:AES|DES)\b)/i;
 
 export const deviceSetting: RowFile = {
   row: {
@@ -61,7 +68,10 @@ export const deviceSetting: RowFile = {
       const line = before + text.slice(starts.at(word), end);
       const opens = text.charCodeAt(last + 1) === BRACE || text.charCodeAt(last + 2) === BRACE;
       if (opens && BLOCK_LINE.test(line)) report(start, last);
-      const counts = SURE_LINE.test(line) || (MARKED.test(found) && LIKELY_LINE.test(line));
+      const counts =
+        SURE_LINE.test(line) ||
+        (LIKELY_LINE.test(line) &&
+          (MARKED.test(found) || isEnabling(line, found) || isInConfiguration(text, starts.at(word), last)));
       if (counts && CLOSED.test(text.slice(last, last + 40))) report(start, last);
     },
   },
@@ -102,6 +112,21 @@ export const deviceSetting: RowFile = {
       `defAuthPassphrase «${value}»\n`,
       `AuthLDAPBindPassword «${value}»\n`,
       `  user bob insecure-password «${value}»\n`,
+      `crypto isakmp key 6 «${value}» address 10.0.0.9`,
+      "crypto isakmp key 0 «gatekeeper» hostname branch\n",
+      " isis password «gatekeeper» level-2\n",
+      "router isis\n domain-password «gatekeeper» authenticate snp validate\n",
+      " neighbor 10.0.0.9 password «gatekeeper»\n",
+      " ip ospf authentication-key «gatekeeper»\n",
+      " pre-shared-key address 0.0.0.0 0.0.0.0 key «gatekeeper»\n",
+      " vrrp 1 authentication text «garden»\n",
+      "wpa-ssid Attic\nwpa-passphrase «gatekeeper»\n",
+      "wireless-key «gatekeeper»\n",
+      "line vty 0 4\n password «gatekeeper»\n login\n",
+      "enable secret «mirkelwand»\n",
+      "hostname core1\n!\nenable secret «gatekeeper»\n",
+      "radius server R\n address ipv4 10.0.0.6\n key «gatekeeper»\n",
+      "key chain K\n key 1\n  key-string «gatekeeper»\n",
       `ipmitool user set password 2 «${value}»\n`,
     ],
     leaves: [
@@ -120,6 +145,13 @@ export const deviceSetting: RowFile = {
       " pre-shared-key *****\n",
       "set the default value x2 of it",
       "text value7\n",
+      "enable password protection\n",
+      "isis password is long\n",
+      "standby 1 authentication md5\n",
+      "wpa-passphrase required\n",
+      "the neighbor 10 password rules\n",
+      "line vty 0 4\n password required\n",
+      "- Sign in\n password reset\nlogin\n",
     ],
   },
 };
@@ -130,6 +162,24 @@ const [SPACE, TAB, BRACE] = [32, 9, 123];
 const BLOCK_LINE = /^[ \t]{0,16}community$/;
 /** A letter, and a digit or a sign. */
 const MARKED = /[A-Za-z].{0,127}[\d!@#$%^&*+=~]|[\d!@#$%^&*+=~].{0,127}[A-Za-z]/;
+
+const ENABLING = /^[\w.()-]{0,60}[#>]?[ ]?enable (?:password|secret)/;
+
+/** True for a word of no list behind `enable secret`, behind which a sentence has a word of one. */
+function isEnabling(line: string, found: string): boolean {
+  return ENABLING.test(line) && /^[a-z]{8,32}$/.test(found) && classOf(found, 0, found.length) === 0;
+}
+
+/** How far around a line others of a configuration may stand, in UTF-16 units. */
+const AROUND = 200;
+
+function isInConfiguration(text: string, start: number, end: number): boolean {
+  const line = text.lastIndexOf("\n", start) + 1;
+  return (
+    CONFIGURATION.test(text.slice(Math.max(0, line - AROUND), line)) ||
+    CONFIGURATION.test(text.slice(end, end + AROUND))
+  );
+}
 
 /**
  * A cheap look at what stands behind the next word: most such words stand in sentences, which go on with a word that no line goes on with. A
@@ -171,7 +221,11 @@ function endOfLetters(text: string, from: number): number {
 
 const FARTHEST = 160;
 /** Words that CLOSED has, without digits. */
-const CLOSERS = new Set("ro rw view ipv authorization clients address priv unrestricted operator aes des".split(" "));
+const CLOSERS = new Set(
+  "ro rw view ipv authorization clients address priv unrestricted operator hostname authenticate level aes des".split(
+    " ",
+  ),
+);
 const GOES_ON: ReadonlySet<number> = new Set([...CLOSERS].map((word) => word.charCodeAt(0)));
 const LONGEST_CLOSER = 16;
 
@@ -179,11 +233,12 @@ const LONGEST_CLOSER = 16;
 function mayBegin(before: string): boolean {
   const at = before.search(/[#>$][ ]?[a-z]/i);
   const line = (at >= 0 && at < 48 ? before.slice(at + 1) : before).trimStart();
-  return line === "" || "acdegiklnprstuvx/-".includes(line.charAt(0).toLowerCase());
+  return line === "" || "acdegiklnprstuvwx/-".includes(line.charAt(0).toLowerCase());
 }
 
+/** Behind a name and a sign, or as RouterOS sets it: `/snmp community add name=…`. https://help.mikrotik.com/docs/spaces/ROS/pages/8978519/SNMP */
 const NAMED =
-  /["']?(?:[ _-]string)?["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?=[\w.!@#$%-]{4,64}["']?,?[ \t]{0,4}(?:[\r\n}#]|$))/iy;
+  /(?:[ \t]|\r?\n)(?:add|set)[ \t](?:[^\r\n"]{0,80}?[ \t])??name=["']?|["']?(?:[ _-]string)?["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?=[\w.!@#$%-]{4,64}["']?,?[ \t]{0,4}(?:[\r\n}#]|$))/iy;
 const COMMUNITY = /[\w.!@#$%-]{4,64}/y;
 /** How far before it the protocol is named, in UTF-16 units. */
 const NEAR = 240;
@@ -208,6 +263,8 @@ export const snmpCommunity: RowFile = {
     finds: [
       "snmp_community: «garden»\n",
       "SNMP community string: «garden»",
+      "/snmp community add name=«garden» addresses=10.0.0.0/8\n",
+      "/snmp community\nset [ find default=yes ] name=«garden»\n",
       'snmp:\n  version: 2\n  community: "«garden»"\n',
     ],
     leaves: ["community: open", "snmp_community: public\n", "snmp_community: ${COMMUNITY}", "community: garden\n"],

@@ -26,6 +26,8 @@ const ROUTER_KEY = /(?:key|md5|ascii|hex)[ \t]{1,2}(?:[0-9][ \t]{1,2})?(?=\S)["'
 const OF_ROUTER =
   /(?:isakmp|tacacs(?:-server)?|radius(?:-server)?|message-digest-key|authentication-key|wpa-psk|key-chain)[ \t][^\r\n]{0,60}$|(?:^|[\r\n])[ \t]{0,8}option[ \t]{1,4}$/i;
 const PSK_SECRET = /psksecret[ \t]{1,4}(?:ENC[ \t]{1,2})?["']?/y;
+/** The key of a wireless network in Debian's /etc/network/interfaces. https://manpages.debian.org/stable/wpasupplicant/wpa_action.8 */
+const WPA = /psk[ \t]{1,4}["']?/y;
 const COMMUNITY = /community[ \t]{1,2}(?=\S{1,64}[ \t]{1,2}R[OW](?:\s|$))/y;
 const SNMP_USER = /createuser[ \t]{1,4}\S{1,32}[ \t]{1,4}(?:MD5|SHA(?:-\d{3})?)[ \t]{1,4}["']?/iy;
 const VALUE = /[^\s"'`<>{}()|]{4,128}/y;
@@ -45,17 +47,30 @@ export const directive: RowFile = {
       const next = text.charAt(ends.at(word));
       if (next !== " " && next !== "\t") return;
       const from = starts.at(word);
-      for (const pattern of [SETTING, QUOTED, NUMBERED, COMMUNITY, SNMP_USER, PSK_SECRET, ROUTER_KEY, OPENED, REDIS]) {
+      for (const pattern of [
+        SETTING,
+        QUOTED,
+        NUMBERED,
+        COMMUNITY,
+        SNMP_USER,
+        PSK_SECRET,
+        ROUTER_KEY,
+        WPA,
+        OPENED,
+        REDIS,
+      ]) {
         const start = endOfMatch(pattern, text, from);
         const end = start < 0 ? -1 : endOfMatch(VALUE, text, start);
         if (end < 0) continue;
         if (pattern === OPENED && !/:[ \t]{0,4}$/.test(lineBefore(text, from, 80))) return;
         if (pattern === REDIS && !REDIS_PROMPT.test(lineBefore(text, from, 80))) return;
+        if (pattern === WPA && !/^[ \t]{0,16}wpa-$/.test(lineBefore(text, from, 80))) return;
         if (pattern === ROUTER_KEY && !OF_ROUTER.test(lineBefore(text, from, 80))) return;
         const found = text.slice(start, end);
         const closed = /^["']?[ \t]{0,4}(?:$|[\r\n#;"'])/.test(text.slice(end, end + 8));
         if (pattern === NUMBERED ? !(closed && /\d/.test(found) && found.length >= 6) : isStandIn(found)) return;
-        if ((pattern !== SETTING || closed || isFlagged(text, from)) && isOfDirective(found)) report(start, end);
+        if (((pattern !== SETTING && pattern !== WPA) || closed || isFlagged(text, from)) && isOfDirective(found))
+          report(start, end);
         return;
       }
     },
@@ -74,6 +89,7 @@ export const directive: RowFile = {
       `radius-server host 10.0.0.7 key 7 «${value}»`,
       `ip ospf message-digest-key 1 md5 «${value}»`,
       `wpa-psk ascii 0 «${value}»`,
+      "    wpa-ssid Attic\n    wpa-psk «gatekeeper»\n",
       `\toption key '«${value}»'`,
       `set psksecret «${value}»`,
       `: RSA key.pem "«${value}»"`,
@@ -92,6 +108,7 @@ export const directive: RowFile = {
       "press any key to go on",
       'the RSA key.pem "file" is read',
       "auth token is read",
+      "wpa-psk mode is chosen here",
     ],
   },
 };

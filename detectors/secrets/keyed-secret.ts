@@ -8,6 +8,7 @@ import type { Scan } from "../../src/scan/scan.js";
 import { isClassOfField, isDumpedField, isNextField, printedKey } from "./dumped-field.js";
 import { type Naming, namingOf, startOfSecretKey } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
+import { blockAfter, isColumnOfWords, withoutLineEnds } from "./value-block.js";
 import { wrappedValue } from "./wrapped-value.js";
 
 const value = ["hunter2", "hunter2"].join("");
@@ -72,6 +73,9 @@ export const keyedSecret: RowFile = {
       `docker login -u ci --password=$(cat <<EOF\n«${value}»\nEOF\n)`,
       `password: |\n  «${value}\n  ${value}»\nnext: 1`,
       `password = «${odd}»`,
+      `password = """\n«${value}»\n"""`,
+      `DB_PASSWORD = '''\\\n«${value}»\\\n'''`,
+      `secret_key = """\n  «${value}\n  ${value}9»\n"""`,
       `Config { password: Some("«${value}»".to_string()) }`,
       `password: SecretString::new("«${value}»".into()),`,
       `password: Some(String::from("«${value}»")),`,
@@ -103,6 +107,8 @@ export const keyedSecret: RowFile = {
       'existingSecret: "postgres-auth-2"',
       'secret_key = "insecure-change-me-1"',
       "JWT_SECRET=your-256-bit-secret",
+      'password = """\nChoose a password that\nnobody can guess.\n"""',
+      'password = """\n"""',
       'api_key="test-key-123"; token = "invalid-token-1"',
       'api_key = "sk_test_xxx"',
       "api key with a plain space",
@@ -203,14 +209,15 @@ function reportValue(
   isField: boolean,
   report: (start: number, end: number) => void,
 ): void {
-  const block = blockAfter(text, sign) ?? hereDocumentAfter(text, sign);
+  const block = blockAfter(text, sign);
   if (block !== undefined) {
     if (naming === "named") report(block.start, block.end);
     return;
   }
   const wrapped = naming === "named" ? wrappedValue(text, sign) : undefined;
-  const assigned = wrapped ?? assignedValue(text, sign);
-  if (assigned === undefined || assigned.start === sign) return;
+  const found = wrapped ?? assignedValue(text, sign);
+  if (found === undefined || found.start === sign) return;
+  const assigned = withoutLineEnds(text, found);
   if (assigned.quote === "") {
     const app = naming === "named" ? endOfMatch(APP_PASSWORD, text, assigned.start) : -1;
     if (app > 0) {
@@ -242,7 +249,9 @@ function reportValue(
   }
   let joined: Assigned | undefined = assigned;
   const whole = wholeOf(text, assigned);
-  if (!isQuotedSecret(whole, naming, isSetting(text, sign)) || isCommand(text, sign, assigned, whole)) return;
+  const isColumn = naming === "named" && isColumnOfWords(whole, assigned.quote);
+  if (!(isColumn || isQuotedSecret(whole, naming, isSetting(text, sign))) || isCommand(text, sign, assigned, whole))
+    return;
   for (let piece = 0; joined !== undefined && piece < 64; piece++) {
     report(joined.start, joined.end);
     joined = joinedValue(text, joined);
@@ -315,40 +324,4 @@ function bareValue(text: string, { start, end }: Assigned): { readonly start: nu
   while (long > start && text.charAt(long - 1) === ",") long--;
   const signs = new Set(long > end ? text.slice(start, long).replace(/\w/g, "") : "");
   return { start, end: signs.size >= 6 ? long : end };
-}
-
-const HERE = /[ \t]{0,4}"?\$\([ \t]{0,4}cat[ \t]{0,4}<<-?[ \t]{0,2}["']?(\w{1,20})["']?[ \t]{0,4}\r?\n/y;
-
-/** What a shell reads up to a label: `KEY=$(cat <<EOF`. */
-function hereDocumentAfter(text: string, sign: number): { readonly start: number; readonly end: number } | undefined {
-  if (text.charCodeAt(sign) !== 61) return undefined;
-  HERE.lastIndex = sign + 1;
-  const label = HERE.exec(text)?.[1];
-  if (label === undefined) return undefined;
-  const start = HERE.lastIndex;
-  const lines = text.slice(start, start + 4096).split("\n", 512);
-  const last = lines.findIndex((line) => line.trim() === label);
-  const document = lines.slice(0, Math.max(0, last)).join("\n").trimEnd();
-  return document === "" || /^\s{0,16}\$/.test(document) ? undefined : { start, end: start + document.length };
-}
-
-const BLOCK = /[ \t]{0,8}[|>][+-]?\d?[ \t]{0,8}\r?\n/y;
-const BLOCK_LINE = /[ \t]{1,64}[^\r\n]{0,4096}(?:\r?\n|$)/y;
-
-/** The lines of a YAML block scalar (https://yaml.org/spec/1.2.2/#81-block-scalar-styles): those that are indented more than the key. */
-function blockAfter(text: string, sign: number): { readonly start: number; readonly end: number } | undefined {
-  const head = text.charCodeAt(sign) === 58 ? endOfMatch(BLOCK, text, sign + 1) : -1;
-  if (head < 0) return undefined;
-  const line = text.lastIndexOf("\n", sign) + 1;
-  const indent = /^[ \t-]{0,64}/.exec(text.slice(line, line + 64))?.[0].length ?? 0;
-  let end = head;
-  for (let lines = 0; lines < 512; lines++) {
-    const next = endOfMatch(BLOCK_LINE, text, end);
-    if (next <= end || (/^[ \t]{1,64}/.exec(text.slice(end, end + 65))?.[0].length ?? 0) <= indent) break;
-    end = next;
-  }
-  let start = head;
-  while (start < end && " \t".includes(text.charAt(start))) start++;
-  while (end > start && " \t\r\n".includes(text.charAt(end - 1))) end--;
-  return end > start ? { start, end } : undefined;
 }
