@@ -12,32 +12,63 @@ interface DeclaredFormat {
 /** Most messages of one text whose signs are read. */
 const MOST_MESSAGES = 256;
 
-const declared = new Memo<readonly DeclaredFormat[]>();
+/** The messages of one family, in the order of the text, by the sign between their fields. */
+type Family = ReadonlyMap<string, readonly DeclaredFormat[]>;
+
+const declared = new Memo<readonly Family[]>();
 
 /** The format with this sign between fields that the message around `at` declares; undefined if none does. */
 export function declaredFormat(scan: Scan, at: number, field: string, name: string): MessageFormat | undefined {
-  let formats = declared.get(scan);
-  if (formats === undefined) {
-    formats = HEADS.flatMap(([head, read]) => headsOf(scan.text, head, read));
-    declared.set(scan, formats);
+  let families = declared.get(scan);
+  if (families === undefined) {
+    families = HEADS.map(([head, read]) => headsOf(scan.text, head, read));
+    declared.set(scan, families);
   }
   let found: DeclaredFormat | undefined;
-  for (const one of formats) {
-    const isOurs = one.from <= at && one.format.field === field && name in one.format.segments;
-    if (isOurs && one.from >= (found?.from ?? 0)) found = one;
+  for (const family of families) {
+    const one = lastUpTo(family.get(field) ?? [], at);
+    if (one !== undefined && name in one.format.segments && one.from >= (found?.from ?? 0)) found = one;
   }
   return found?.format;
 }
 
+/** The last format that begins at or before `at`; undefined if all begin behind it. */
+function lastUpTo(formats: readonly DeclaredFormat[], at: number): DeclaredFormat | undefined {
+  let low = 0;
+  let high = formats.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((formats[middle] as DeclaredFormat).from <= at) low = middle + 1;
+    else high = middle;
+  }
+  return formats[low - 1];
+}
+
 type ReadSigns = (text: string, at: number) => MessageFormat | undefined;
 
-function headsOf(text: string, head: string, read: ReadSigns): readonly DeclaredFormat[] {
-  const formats: DeclaredFormat[] = [];
-  for (let at = text.indexOf(head); at >= 0 && formats.length < MOST_MESSAGES; at = text.indexOf(head, at + 3)) {
+function headsOf(text: string, head: string, read: ReadSigns): Family {
+  const family = new Map<string, DeclaredFormat[]>();
+  let count = 0;
+  for (let at = text.indexOf(head); at >= 0 && count < MOST_MESSAGES; at = text.indexOf(head, at + 3)) {
     const format = /[\p{L}\d]/u.test(text.charAt(at - 1)) ? undefined : read(text, at);
-    if (format !== undefined) formats.push({ from: at, format });
+    if (format === undefined) continue;
+    const formats = family.get(format.field);
+    if (formats === undefined) family.set(format.field, [{ from: at, format }]);
+    else if (!hasSameSigns(formats.at(-1), format)) formats.push({ from: at, format });
+    count++;
   }
-  return formats;
+  return family;
+}
+
+/** True if messages go on with the signs of the one before: then its format holds for them as well. */
+function hasSameSigns(last: DeclaredFormat | undefined, { component, repetition, terminator, release }: MessageFormat) {
+  const { format } = last ?? {};
+  return (
+    format?.component === component &&
+    format.repetition === repetition &&
+    format.terminator === terminator &&
+    format.release === release
+  );
 }
 
 const SIGN = /^[^\p{L}\p{N}\s]$/u;

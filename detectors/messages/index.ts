@@ -35,6 +35,7 @@ export const MESSAGE_ROWS: readonly RowFile[] = [
       finds: [
         "NK1|1|a^b|SPO|«12 Larch Row»^^«Ervik»^^«DX1 0AA»^NO",
         "N3*«12 LARCH ROW»~N4*«ERVIK»*MO*«65807»~",
+        "NAD+BY+1::9++X+«Elm Street 12»+«ERVIK»++«24103»+DE'",
         "NAD+BY+1::9++X+«LARCH ROW 12»+«ERVIK»++«24103»+DE'",
       ],
       leaves: ["N3*x", "N4 * y~"],
