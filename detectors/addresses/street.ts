@@ -97,11 +97,19 @@ const NAMES = new RegExp(
 const NUMBER =
   /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d]|\. \d)|[-/]\d{1,4}[a-z]?|\/[a-z](?![\p{L}\d])| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
 
+/** The line for a place in GEDCOM (5.5.1, chapter 2): `2 PLAC Kirkwall, Orkney`. */
+const PLACE_LEVEL = /(?:^|[\r\n])\d{1,2} $/;
+const PLACE = / [^\r\n]{1,200}/y;
+
 export const leadingStreet: RowFile = {
   row: row("street-first", { words: [...TELLING_LEADING, ...LEADING] }, (scan, word, report) => {
     const { text } = scan;
     const street = scan.starts.at(word);
     if (wordBefore(text, street)) return;
+    if (text.startsWith("PLAC ", street) && PLACE_LEVEL.test(text.slice(Math.max(0, street - 4), street))) {
+      report(street + 5, endOfMatch(PLACE, text, street + 4));
+      return;
+    }
     const named = endOfMatch(NAMES, text, scan.ends.at(word));
     if (named < 0 || wordAfter(text, named)) return;
     const start = startOfHouseNumbers(text, street);
@@ -120,6 +128,7 @@ export const leadingStreet: RowFile = {
       "«ul. Narcyzowa 94, 00-375 Warszawa»",
       "«Rua Nova da Aldeia 25\nApt. 236\nRibeirinha\nPortugal 30971»",
       "au «8 place Bellevue»",
+      "1 BIRT\n2 PLAC «Ervik, Dunmore»\n",
     ],
     leaves: ["via Slack", "Via API", "place Orders", "Place the order", "route Handler", "al dente", "the rue of it"],
   },

@@ -53,10 +53,10 @@ function isGap(unit: number): boolean {
   return unit === 32 || unit === 44 || unit === 0xa0;
 }
 
-/** White space, commas, brackets, quotes, and the quotes “ ” „. */
+/** White space, commas, brackets, quotes, the signs between fields of messages, and the quotes “ ” „. */
 function isEdge(unit: number): boolean {
   return unit < 256 ? EDGES[unit] === 1 : unit >= 0x201c && unit <= 0x201e;
 }
 
 const EDGES = new Uint8Array(256).fill(1, 0, 33);
-for (const sign of ',;:()[]{}<>"`|=\\*_\u00a0') EDGES[sign.charCodeAt(0)] = 1;
+for (const sign of ',;:()[]{}<>"`|=\\*_+^~\u00a0') EDGES[sign.charCodeAt(0)] = 1;

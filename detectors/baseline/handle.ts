@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isMadeOf } from "../../src/scan/identifier-words.js";
-import { endOfMatch, wordBefore } from "../../src/scan/pattern.js";
+import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import { PLAIN_NOTES, WORD_NOTE } from "../../src/scan/vocabulary.js";
 
 const NAME = /[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,62}[\p{L}\p{N}_]/uy;
@@ -29,6 +29,19 @@ function isOperand(text: string, at: number, end: number): boolean {
 
 const GOES_ON: ReadonlySet<string> = new Set("/(:{");
 
+/** The sign between the two halves of an address of which the first is hidden already begins no name. */
+function isBehindPlaceholder(text: string, at: number): boolean {
+  return text.charAt(at - 1) === "]" && text.charAt(at - 2) === KEPT;
+}
+
+/** What rows are shown in place of placeholders: core/kept-placeholders.ts. */
+const KEPT = "\u00a4";
+
+/** `@I1@`: a pointer to a record (GEDCOM 5.5.1), not `@oriel@social.example`. */
+function isPointer(text: string, end: number): boolean {
+  return text.charAt(end) === "@" && !wordAfter(text, end + 1);
+}
+
 /** `@name: sure` at the start of a line, or behind `RT` and its like, speaks to somebody; `@name:` elsewhere is a member or a rule. */
 function isAddressed(text: string, at: number, end: number): boolean {
   return text.startsWith(": ", end) && ADDRESSING.test(text.slice(Math.max(0, at - 5), at));
@@ -44,9 +57,9 @@ export const handle: RowFile = {
     needs: "at",
     find(scan, at, report) {
       const { text } = scan;
-      if (wordBefore(text, at) || "/@".includes(text.charAt(at - 1) || " ")) return;
+      if (wordBefore(text, at) || "/@".includes(text.charAt(at - 1) || " ") || isBehindPlaceholder(text, at)) return;
       const end = endOfMatch(NAME, text, at + 1);
-      if (end < 0 || (GOES_ON.has(text.charAt(end)) && !isAddressed(text, at, end))) return;
+      if (end < 0 || isPointer(text, end) || (GOES_ON.has(text.charAt(end)) && !isAddressed(text, at, end))) return;
       const name = text.slice(at + 1, end);
       if (TAGS.has(name.toLowerCase()) || isMadeOf(scan, at + 1, end, MEMBER_NOTES)) return;
       if (!MEMBER.test(name) && !isOperand(text, at, end)) report(at, end);
@@ -73,6 +86,8 @@ export const handle: RowFile = {
       "run(@quokka)",
       "@quokka += 1",
       "@a.nextQuokka",
+      "0 @I17@ INDI",
+      "[PERSON_c0a419718b]@quokka",
     ],
   },
 };

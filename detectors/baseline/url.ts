@@ -2,7 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { escapeLetters } from "../../src/scan/escape-border.js";
-import { endOfMatch, startOfRun, wordBefore } from "../../src/scan/pattern.js";
+import { endOfMatch, lineBefore, startOfRun, wordBefore } from "../../src/scan/pattern.js";
 
 const REST = /[^\s<>)\]"`\u00a0\u3000]+/y;
 /** A user and a password up to the last `@`: passwords hold all kinds of signs that no address may. */
@@ -45,6 +45,8 @@ export const url: RowFile = {
       "${BASE:-«https://a.test/b»}",
       "read it.«https://a.test/b»",
       "1|«https://a.test/b?c=d»|keep",
+      "| 1 | «https://a.test/b»|keep |",
+      "at «https://a.test/b|c»",
     ],
     leaves: [
       "ftp://files.test/x",
@@ -79,9 +81,15 @@ function findScheme(text: string, colon: number, report: (start: number, end: nu
 
 /** In a table whose cells a sign parts without a space, such as `|`, the address ends before the next one. */
 function endOfCell(text: string, start: number, end: number): number {
-  const sign = text.charAt(start - 1);
+  const before = text.charAt(start - 1);
+  const sign = before === " " && text.slice(start, end).includes("|") ? cellSign(text, start) : before;
   const next = sign !== "" && "|;,".includes(sign) ? text.indexOf(sign, start) : -1;
   return next > start && next < end ? next : end;
+}
+
+/** The sign of a table that stands on the line before, as in `| a | https://…`. */
+function cellSign(text: string, start: number): string {
+  return lineBefore(text, start, 256).includes("|") ? "|" : "";
 }
 
 function findWww(text: string, start: number, report: (start: number, end: number) => void): void {

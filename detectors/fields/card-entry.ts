@@ -9,7 +9,7 @@ const BEGINNING = "BEGIN:";
 const LONGEST = 8192;
 const HEAD =
   /(?:\r?\n|\r)(?:[\w-]{1,16}\.)?(N|ORG)(?:;[\w-]{1,24}(?:=(?:"[^"\r\n]{0,128}"|[^:;"\r\n]{0,128}))?){0,8}:/gi;
-const END = /\r?\n(?:END|BEGIN):VCARD/i;
+const END = /[\r\n](?:END|BEGIN):VCARD/i;
 const PART = /(?:\\.|[^;\\\r\n]){1,256}/y;
 const MOST_PARTS = 8;
 

@@ -29,7 +29,8 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
   const isBare = inText || isRest;
   if (value === "" || value.length > 200 || NO_VALUE.test(value.replace(TYPE_ENDING, "")) || isStandIn(value))
     return false;
-  if (CAPTION.test(value) || kindOfField(value) !== undefined) return false;
+  if (CAPTION.test(value) || (kindOfField(value) !== undefined && !(kind === "address" && isStreet(value))))
+    return false;
   if (isBare && (CODE.test(value) || IDENTIFIER.test(value))) return false;
   const digits = value.replace(/\D/g, "").length;
   switch (kind) {
@@ -51,6 +52,16 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
       return isName(value, isBare && !CODE_KEY.test(key));
   }
 }
+
+/** `Elm Street 12`, whose last word is a name of fields too; `Home Street 1` and `Street 2` are captions. */
+function isStreet(value: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2} \d{1,5}\p{L}?$/u.test(value) && !OF_ADDRESS.test(value)
+  );
+}
+
+const OF_ADDRESS =
+  /^(?:address|street|mailing|postal|home|work|office|billing|shipping|delivery|business|other|line|post|zip|po|house|account)\b/i;
 
 /** `"client": "2.4.0"` in a list of packages. */
 const VERSION = /^[\^~<>=v ]{0,3}\d{1,5}(?:\.\d{1,5}){1,3}(?:-[\w.]{1,32})?$/;

@@ -1,7 +1,9 @@
 // The family of fields: what the name of a key, a tag or a column says of its values.
 import type { RowFile } from "../../src/core/detector.js";
+import { attributeOid } from "./attribute-oid.js";
 import { cardEntry } from "./card-entry.js";
 import { cardRow } from "./card-row.js";
+import { dicomName } from "./dicom-name.js";
 import { fieldRow } from "./field-row.js";
 import { genealogyBirth, genealogyName } from "./genealogy.js";
 import { nameObject } from "./name-object.js";
@@ -257,6 +259,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
   },
   nameObject,
   recordId,
+  dicomName,
+  attributeOid,
   genealogyName,
   genealogyBirth,
   {

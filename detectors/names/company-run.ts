@@ -1,8 +1,9 @@
 // The capitalised words before a legal form, or before a noun for institutions, that are one name with it.
-import { classOf } from "../../src/scan/lexicon.js";
-import { isCapitalised } from "../../src/scan/name-words.js";
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+import { isCapitalised, isTitle } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
+import { contextOf } from "./context-words.js";
 import { evidenceOfClass } from "./name-kind.js";
 
 const MOST_WORDS = 6;
@@ -17,7 +18,8 @@ export function firstBefore(scan: Scan, word: number, start: number): number {
       first < word &&
       from - scan.ends.at(first - 1) === 2 &&
       isComma(scan, first - 1) &&
-      isOrdinaryWord(scan, first - 1)
+      isOrdinaryWord(scan, first - 1) &&
+      !endsOther(scan, first - 1)
     )
       break;
     first--;
@@ -32,6 +34,18 @@ function isComma({ text, ends }: Scan, word: number): boolean {
 
 const COMMA = 44;
 
+/** True for the last word of another name of the same list: `KESSLER & SONS, …`, and `DOE, …` at the start of a line. */
+function endsOther(scan: Scan, word: number): boolean {
+  const { text, starts, ends } = scan;
+  const start = starts.at(word);
+  if (word > 0 && /^ ?& ?$/.test(text.slice(ends.at(word - 1), start))) return !isOrdinaryWord(scan, word - 1);
+  if (isTitle(scan, word) || !BEGINS_LINE.test(text.slice(Math.max(0, start - 2), start))) return false;
+  const bits = classOf(text, start, ends.at(word));
+  return (bits & LEXICON.listed) !== 0 && contextOf(text.slice(start, ends.at(word)).toLowerCase()) === 0;
+}
+
+const BEGINS_LINE = /(?:^|[\r\n]|[:;] )$/;
+
 /** True if the word before is a capitalised part of the same name. A line end lies in a name only close before its legal form. */
 export function precedes(scan: Scan, before: number, start: number, maybeWrapped: boolean): boolean {
   const gap = scan.text.slice(scan.ends.at(before), start);
@@ -41,7 +55,8 @@ export function precedes(scan: Scan, before: number, start: number, maybeWrapped
     !scan.isAllowed(before) &&
     (scan.notes(before) & WORD_NOTE.common) === 0 &&
     gap.length <= 12 &&
-    (/^(?:[ \t\u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, |['’]\p{Ll}{1,3} )$/u.test(gap) ||
+    // A tab parts cells.
+    (/^(?:[ \u00a0]{1,8}|[ \t]?(?:\r\n|\r|\n)[ \t]{0,8}|[-_]|,? ?& ?|, |['’]\p{Ll}{1,3} )$/u.test(gap) ||
       (gap === ". " && ABBREVIATED.test(scan.text.slice(scan.starts.at(before), scan.ends.at(before)))))
   );
 }

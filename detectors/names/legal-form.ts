@@ -60,6 +60,9 @@ export const legalForm: RowFile = {
       "«Quillhaven Sdn. Bhd», in",
       "2015-2018 Analyst, «Vasshaug & Quill LLP»",
       "by «Blue Lantern, Inc», and",
+      "«VASSHAUG & SONS, QUILLHAVEN GMBH»",
+      "«DOE, Quillhaven GmbH»",
+      "Weiß\t«Weiß GmbH»\tUlm",
     ],
     leaves: [
       "Ltd",

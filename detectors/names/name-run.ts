@@ -88,7 +88,7 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
     } else {
       const evidence =
         evidenceOfCompound(scan, at, compound) ?? (compound === at ? borne(scan, at, names, tally.bits) : undefined);
-      if (names === 0 && (evidence === undefined || announces(scan, at))) return undefined;
+      if (names === 0 && (evidence === undefined || announces(scan, at) || isTag(scan, at))) return undefined;
       // What begins the next line is no part of a name if it is an ordinary word: `Johanna\nPresented by`.
       if (names > 0 && (evidence?.weight ?? 0) === 0 && hasLineBreak(text, end, start)) break;
       if (names === 0) beginsUnknown = evidence === EVIDENCE.unknown;
@@ -151,6 +151,11 @@ function mayBeNoun(evidence: Evidence | undefined, bits: number): boolean {
   return evidence === undefined || (evidence === EVIDENCE.unknown && (bits & FAMILY) !== 0);
 }
 
+/** True for a word of programs in capitals, such as the tags of `2 SURN Vasshaug`. */
+function isTag(scan: Scan, word: number): boolean {
+  return (scan.notes(word) & WORD_NOTE.technical) !== 0 && !isTitle(scan, word);
+}
+
 /** Articles of the larger languages with a capital, at the start of a sentence: `La Société`, `Der Auftragnehmer`. */
 const ARTICLES: ReadonlySet<string> = new Set("la le les las los el il lo gli os der die das den dem het".split(" "));
 
@@ -180,12 +185,15 @@ function isNoble({ text, starts, ends }: Scan, word: number): boolean {
 
 const NOBLE: ReadonlySet<string> = new Set(["van", "von", "der", "den", "zu", "zum", "ter", "ten", "af", "av"]);
 
-/** True if `word` begins its line, or is in capitals before a line that is not. */
+/** True if `word` begins its line or its cell, or is in capitals before a line that is not. */
 function fillsLine(scan: Scan, word: number, next: number): boolean {
   const before = scan.text.charCodeAt(scan.starts.at(word) - 1);
-  if (Number.isNaN(before) || before === 10 || before === 13) return true;
+  if (Number.isNaN(before) || BEFORE_CELL.has(before)) return true;
   return !isTitle(scan, word) && isTitle(scan, next);
 }
+
+/** A line end, and the signs before a cell. */
+const BEFORE_CELL: ReadonlySet<number> = new Set([..."\n\r\t,;|"].map((sign) => sign.charCodeAt(0)));
 
 function hasLineBreak(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13) return true;

@@ -69,7 +69,7 @@ function weighBefore(text: string, run: CandidateRun, tally: Tally): void {
     if (run.names === 1 && isDirected(text, word, start)) tally.add(EVIDENCE.relation);
     if ((context & CONTEXT.code) !== 0) tally.add(EVIDENCE.code);
     if ((context & CONTEXT.locating) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
-    if (AND.has(word) && isNameBefore(text, start)) tally.add(EVIDENCE.among);
+    if (AND.has(word) && isNameBefore(text, start, run)) tally.add(EVIDENCE.among);
     if ((context & CONTEXT.article) !== 0 && run.names === 1) weighArticle(text, run, tally);
   } else if ((context & CONTEXT.honorific) !== 0) tally.add(EVIDENCE.introduced);
   else if ((context & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
@@ -111,7 +111,10 @@ function weighArticle(text: string, run: CandidateRun, tally: Tally): void {
 function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if (isPossessive(text, run.end)) {
     tally.add(EVIDENCE.possessive);
-    if ((contextOf(after(text, run.end + 2).word) & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+    const owned = after(text, run.end + 2).word;
+    if ((contextOf(owned) & CONTEXT.relation) !== 0) tally.add(EVIDENCE.relation);
+    // `Euler's formula`: who a law is called after is no secret.
+    if (LAWS.has(owned) && (tally.bits & EVIDENCE.given.bit) === 0) tally.add(EVIDENCE.located);
   }
   const { word, start, sign } = after(text, run.end);
   if (sign === COMMA && isNameAfter(text, run.end + 1)) {
@@ -130,8 +133,15 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
   if (isSubject(text, run, tally) && isTakenUp(text, start)) tally.add(EVIDENCE.pronoun);
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
-  if (AND.has(word) && isNameAfter(text, start + word.length)) tally.add(EVIDENCE.among);
+  if (AND.has(word) && isNameAfter(text, start + word.length, run)) tally.add(EVIDENCE.among);
 }
+
+/** What is called after those who found it. */
+const LAWS: ReadonlySet<string> = new Set(
+  "formula formulas theorem theorems lemma conjecture equation equations inequality identity constant paradox razor criterion method algorithm distribution transform".split(
+    " ",
+  ),
+);
 
 /** True for one word in doubt before a verb that may be somebody's: it is no place, and nothing speaks against it. */
 function isSubject(text: string, { names, start, end }: CandidateRun, { sum, bits }: Tally): boolean {
@@ -209,22 +219,35 @@ const AND: ReadonlySet<string> = new Set([
   "a",
 ]);
 
+/** `Lyon et Marseille`: towns beside each other are no names. The other one is [start, end). */
+function arePlaces(text: string, run: CandidateRun, start: number, end: number): boolean {
+  if (run.names > 1) return false;
+  const bits = classOfName(text, run.start, run.end);
+  if ((bits & LEXICON.place) === 0 || (bits & (LEXICON.given | LEXICON.family)) !== 0) return false;
+  return (classOfName(text, start, end) & LEXICON.place) !== 0;
+}
+
 /** True if a word that may be a name ends just before `end`, behind white space or a comma. */
-function isNameBefore(text: string, end: number): boolean {
+function isNameBefore(text: string, end: number, run?: CandidateRun): boolean {
   let at = end;
   while (at > 0 && end - at < 3 && kindOf(text.charCodeAt(at - 1)) === KIND.space) at--;
   let start = at;
   while (start > 0 && at - start < 24 && inWordAt(text, start - 1)) start--;
-  return isCapital(text, start) && at > start && !isOrdinary(classOfName(text, start, at));
+  return isName(text, start, at, run);
 }
 
 /** True if a word that may be a name begins just after `start`. */
-function isNameAfter(text: string, start: number): boolean {
+function isNameAfter(text: string, start: number, run?: CandidateRun): boolean {
   let at = start;
   while (at - start < 3 && kindOf(text.charCodeAt(at)) === KIND.space) at++;
   let end = at;
   while (end - at < 24 && inWordAt(text, end)) end++;
-  return isCapital(text, at) && end > at && !isOrdinary(classOfName(text, at, end));
+  return isName(text, at, end, run);
+}
+
+function isName(text: string, start: number, end: number, run: CandidateRun | undefined): boolean {
+  if (!isCapital(text, start) || end === start || isOrdinary(classOfName(text, start, end))) return false;
+  return run === undefined || !arePlaces(text, run, start, end);
 }
 
 function isCapital(text: string, at: number): boolean {

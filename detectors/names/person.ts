@@ -6,6 +6,7 @@ import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { doubt, settleDoubts } from "./doubts.js";
 import { evidenceWords, Tally, THRESHOLD } from "./evidence.js";
+import { isHeaderCell } from "./header-cell.js";
 import { nameAt } from "./name-run.js";
 import { weighNeighbours } from "./neighbour-evidence.js";
 
@@ -40,6 +41,7 @@ export const person: RowFile = {
       )
         return;
       weighNeighbours(scan, run, tally);
+      if (run.names === 1 && tally.sum >= THRESHOLD && isHeaderCell(scan.text, run.start, run.end)) return;
       if (tally.sum >= THRESHOLD) report(run.start, run.end, tally.bits);
       else doubt(scan, run, tally.bits);
     },
@@ -84,6 +86,7 @@ export const person: RowFile = {
       "le mail de «Vasshaug» est là",
       "Asked «Vasshaug» about it",
       "CURRICULUM VITAE\n«Bettina Krüger»",
+      "Name,«Bettina»\nPhone,17\n",
     ],
     leaves: [
       "The Quick Start Guide",
@@ -103,6 +106,11 @@ export const person: RowFile = {
       "Frobnicator was built for teams.\n\nShe left",
       "the Frobnicator plugin",
       "Frobnicator, which you can install",
+      "Inhaber;Name;Saldo;Kontostand\nx;y;1;2\n",
+      "email,Lon,name\nx,2,y\n",
+      "2 SURN quillhaven\n",
+      "Lyon et Marseille",
+      "we use Euler's formula",
       "as General Counsel. Ask the Managing Director",
     ],
   },
