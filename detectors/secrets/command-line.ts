@@ -57,8 +57,13 @@ export const curlUser: RowFile = {
 };
 
 const LOGIN =
-  /(?:sshpass["']?,?[ \t]{1,4}["']?-p["']?,?[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf|mongo(?:sh|dump|restore|import|export)?)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|lftp[^\r\n|;&]{0,40}[ \t]-u[ \t]{1,4}["']?[\w.@-]{1,64},|(?:sqlplus|expdp|impdp|sqlldr)[ \t]{1,4}(?:-[sSlL][ \t]{1,4}){0,2}["']?[\w.-]{1,64}\/|net[ \t]{1,4}user[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}(?=\S{1,128}[ \t]{1,4}\/)|net[ \t]{1,4}use[ \t][^\r\n|;&]{0,80}\/user:[\w.\\@-]{1,64}[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t]["']?(?:-a|--pass)["']?,?[ \t]{1,4}|(?:rman[ \t]{1,4}target|connect)[ \t]{1,4}["']?\w{1,40}\/(?=[^\s/@]{4,64}@\w)|openssl[^\r\n|;&]{0,120}[ \t]-k[ \t]{1,4}|openssl[ \t]passwd[ \t](?:-[\w-]{1,10}[ \t]){1,3}|mkpasswd[ \t](?:-m[ \t][\w-]{1,20}[ \t]|--method=[\w-]{1,20}[ \t])|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]["']?-p(?=[^\s-])(?!["'],)|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
+  /(?:sshpass["']?,?[ \t]{1,4}["']?-p["']?,?[ \t]{0,4}|(?:docker|podman|helm|az|oc|cf|mongo(?:sh|dump|restore|import|export)?)[^\r\n|;&]{0,120}[ \t]-p[ \t]{1,4}|lftp[^\r\n|;&]{0,40}[ \t]-u[ \t]{1,4}["']?[\w.@-]{1,64},|(?:sqlplus|expdp|impdp|sqlldr)[ \t]{1,4}(?:-[sSlL][ \t]{1,4}){0,2}["']?[\w.-]{1,64}\/|net[ \t]{1,4}user[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}(?=\S{1,128}[ \t]{1,4}\/)|net[ \t]{1,4}use[ \t][^\r\n|;&]{0,80}\/user:[\w.\\@-]{1,64}[ \t]{1,4}|redis-cli[^\r\n|;&]{0,120}[ \t]["']?(?:-a|--pass)["']?,?[ \t]{1,4}|(?:rman[ \t]{1,4}target|connect)[ \t]{1,4}["']?\w{1,40}\/(?=[^\s/@]{4,64}@\w)|openssl[^\r\n|;&]{0,120}[ \t]-(?:k[ \t]{1,4}|pass(?:in|out)?[ \t]{1,4}["']?pass:)|jdbc:oracle:(?:thin|oci8?):[\w.-]{1,64}\/|openssl[ \t]passwd[ \t](?:-[\w-]{1,10}[ \t]){1,3}|mkpasswd[ \t](?:-m[ \t][\w-]{1,20}[ \t]|--method=[\w-]{1,20}[ \t])|kubectl[^\r\n|;&]{0,60}[ \t]secret[ \t][^\r\n|;&]{0,120}[ \t]--from-literal[= ]['"]?[\w.-]{1,64}=|mysql(?:dump|admin)?[^\r\n|;&]{0,120}[ \t]["']?-p(?=[^\s-])(?!["'],)|convertto-securestring(?:[ \t]{1,4}-(?:string|force|asplaintext)){0,3}[ \t]{1,4}\\{0,2})["']?/iy;
 const ARGUMENT = /[^\s"'\\]{5,200}/y;
+/** Commands whose argument there is nothing but a password, letters alone too. */
+const SURE =
+  /^(?:sshpass|redis-cli|lftp|openssl|convertto-securestring|net[ \t]{1,4}user)|[ \t]login[ \t]|^mysql(?:dump|admin)?[ \t](?=[^\r\n]{0,120}-u)/i;
+/** What a manual writes there: `mypassword`, `root_pass`. */
+const OF_MANUAL = /^(?:[a-z]{1,12}[-_]?)?(?:pass(?:word|wd|phrase)?|pwd|secret)$|^(?:-asplaintext|root|string)$/i;
 
 export const loginPassword: RowFile = {
   row: {
@@ -81,7 +86,7 @@ export const loginPassword: RowFile = {
         "oc",
         "cf",
         ...["az", "mongo", "mongosh", "mongodump", "mongorestore", "mongoimport", "mongoexport", "lftp"],
-        ...["sqlplus", "expdp", "impdp", "sqlldr", "net", "rman", "connect", "mkpasswd"],
+        ...["sqlplus", "expdp", "impdp", "sqlldr", "net", "rman", "connect", "mkpasswd", "jdbc"],
       ],
     },
     find({ text, starts }, word, report) {
@@ -92,9 +97,9 @@ export const loginPassword: RowFile = {
       const at = text.slice(start, end).lastIndexOf("@");
       if (at > 3 && text.charAt(start - 1) === "/") end = start + at;
       const found = text.slice(start, end);
-      const logsIn = /[ \t]login[ \t]/.test(text.slice(starts.at(word), start));
+      const isSure = SURE.test(text.slice(starts.at(word), start)) && !OF_MANUAL.test(found);
       if (
-        (logsIn || /\d|[^\w\s.:/-]/.test(found)) &&
+        (isSure || /\d|[^\w\s.:/-]/.test(found)) &&
         !/^[-$]|^\d{1,5}(?::\d{1,5})?(?:\/\w{3})?$/.test(found) &&
         !isStandIn(found)
       )
@@ -117,6 +122,8 @@ export const loginPassword: RowFile = {
       `openssl passwd -6 «${value}»`,
       `mkpasswd -m sha-512 «${value}»`,
       `net user bob «${value}» /add`,
+      `jdbc:oracle:thin:bob/«${value}»@//db.test:1521/main`,
+      "openssl pkcs12 -export -passout pass:«gatekeeper» -in a.pem",
       `mysql -u root -p«${value}» main`,
       `mysqldump -u bob -p'«${value}»' main`,
       `redis-cli -h a.test -a «${value}» ping`,
@@ -124,6 +131,13 @@ export const loginPassword: RowFile = {
       `kubectl create secret generic a --from-literal=thing=«${value}»`,
       `ConvertTo-SecureString -String -Force «${value}»`,
       `ConvertTo-SecureString "«${value}»" -AsPlainText`,
+      "ConvertTo-SecureString '«gatekeeper»' -AsPlainText -Force",
+      "mysqldump -ubob -p«gatekeeper» main",
+      "sshpass -p «gatekeeper» ssh a.test",
+      "redis-cli -a «gatekeeper» ping",
+      "net user bob «gatekeeper» /add",
+      "openssl enc -aes-256-cbc -k «gatekeeper» -in a.txt",
+      "lftp -u bob,«gatekeeper» ftp.test",
     ],
     leaves: [
       "net user bob /delete",
@@ -134,6 +148,10 @@ export const loginPassword: RowFile = {
       "docker login -p $TOKEN",
       "mysql -u root -p main",
       "mysql -proot",
+      "mysql -uroot -pmypassword main",
+      "mysqldump -uroot -p main",
+      "net user bob /add",
+      "ConvertTo-SecureString $password -AsPlainText",
     ],
   },
 };

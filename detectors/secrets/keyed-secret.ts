@@ -93,10 +93,16 @@ export const keyedSecret: RowFile = {
       "POST user=bob&password=«tannen7»&submit=1",
       `password: "{{ '«${value}»' | password_hash('sha512') }}"`,
       `CONTRASEÑA_BD=«${value}»`,
+      "mysqldump --user=bob --password=«gatekeeper» main",
+      "//srv/share /mnt cifs user=bob,pass=«gatekeeper» 0 0\n",
+      "TOTP secret: «JBSW Y3DP EHPK 3PXP»\n",
+      "2FA secret: «jbsw y3dp ehpk 3pxp»\n",
       `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
     ],
     leaves: [
       "password: short",
+      "secret: this must have four more words that last long\n",
+      "cmd --password=required for it",
       "password = ${DB_PASSWORD}",
       "DB_PASSWORD=`pass show db/prod1`",
       "password: !vault |\n  x",
@@ -233,6 +239,7 @@ function reportValue(
       const isClosed =
         CLOSED.test(text.slice(end, end + 64)) ||
         isBeforeCommand(text, sign, start, end) ||
+        isOfOption(text, sign, start) ||
         isDumpedField(text, keyStart, start, end);
       if (next !== "(" && isBareSecret(text.slice(start, end), sure, isClosed)) {
         report(start, end);
@@ -274,6 +281,13 @@ function isBeforeCommand(text: string, sign: number, start: number, end: number)
   );
 }
 
+const OPTION = /(?:^|[\s"'[(])--[a-z][\w-]{0,40}$/i;
+
+/** The value of an option, directly behind it: `--password=…`. */
+function isOfOption(text: string, sign: number, start: number): boolean {
+  return start === sign + 1 && text.charAt(sign) === "=" && OPTION.test(text.slice(Math.max(0, sign - 44), sign));
+}
+
 /** A line of an environment file: `export NAME="…"`. */
 const SETTING = /(?:^|[\r\n])(?:export )?[A-Z][A-Z\d_]{2,64}$/;
 
@@ -298,10 +312,14 @@ function wholeOf(text: string, first: Assigned): string {
   return whole;
 }
 
-/** Four groups of four letters, as Google shows an app password (https://support.google.com/accounts/answer/185833). */
-const APP_PASSWORD = /(?:[a-z]{4} ){3}[a-z]{4}(?=[ \t]{0,4}(?:[\r\n]|$))/y;
+/**
+ * Four groups of four letters, as Google shows an app password (https://support.google.com/accounts/answer/185833); groups of base32 with a
+ * digit, as the key of an authenticator is shown.
+ */
+const APP_PASSWORD =
+  /(?:(?:[a-z]{4} ){3}[a-z]{4}|(?=[a-z ]{0,80}[2-7])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{1,4}|(?=[A-Z ]{0,80}[2-7])(?:[A-Z2-7]{4} ){3,15}[A-Z2-7]{1,4})(?=[ \t]{0,4}(?:[\r\n]|$))/y;
 const CLOSED =
-  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-)[ \t]|[&;|](?:\s|$)|&[A-Za-z_]|["'<]|(?:,|[ \t]{1,2})[a-z_][a-z\d_-]{1,40}=)/;
+  /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-|[0-2][ \t]{1,8}[0-2])(?:[ \t\r\n]|$)|[&;|](?:\s|$)|&[A-Za-z_]|["'<]|(?:,|[ \t]{1,2})[a-z_][a-z\d_-]{1,40}=)/;
 /** A value to the end of its line; it counts where it holds six different signs or more, as no code does. */
 const ANYTHING = /[^\s"'`]{8,256}(?=["'`,;]{0,3}[ \t]{0,8}(?:[\r\n]|$))/y;
 
