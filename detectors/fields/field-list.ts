@@ -23,7 +23,8 @@ export function reportList(text: string, end: number, kind: FieldKind, report: R
     if (key !== "" && !INNER.test(key)) continue;
     const value = text.slice(start, last);
     const isOwn = key !== "" && (kind !== "customer" || !SMALL_WORD.test(value));
-    if (isFieldValue(value, kind, !isQuoted) && (isOwn || isTelling(value, kind))) report(start, last);
+    if (isFieldValue(value, kind, !isQuoted && kind !== "address") && (isOwn || isTelling(value, kind)))
+      report(start, last);
   }
   return isList;
 }

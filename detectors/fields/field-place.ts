@@ -36,15 +36,30 @@ const PART = /[^,{}[\]"\r\n]{1,128}?(?=[ \t]{0,8}(?:\}|,\s{0,16}["']?[\w.-]{1,40
 /** The rest of a word with an apostrophe in it: `O'Quill`. */
 const APOSTROPHE = /(?<=\p{L})(?:'\p{L}[\p{L}\p{M}-]{0,30}){1,2}(?!')/uy;
 /** Further capitalised words of a bare value, up to the next key or the end. */
-const FURTHER = /(?: \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,40}=|[ \t]{0,8}(?:[\r\n,;|}\])]|$))/uy;
+const FURTHER = /(?:\\? \p{Lu}[\p{L}\p{M}.'’-]{0,30}){1,3}(?=[ \t]{1,4}[\w.-]{1,40}=|[ \t]{0,8}(?:[\r\n,;|}\])]|$))/uy;
 
 /** The sign behind the name that ends at `end`; -1 if none follows. */
 export function signOfField(text: string, end: number): number {
   return endOfMatch(TAG_BEHIND, text, end) < 0 ? endOfMatch(SIGN, text, end) : -1;
 }
 
+/** What is written on a blank or behind leaders of a form: `First name ____Vesper____`, `Surname ........ Quillon`. */
+const BLANK = /:?[ \t]{0,16}(?:_{3,80}|__(?=\d)|\.{4,80}|\.{3}(?= ?\d))[ \t]{0,4}(?=[^\s_.])/y;
+const WRITTEN = /(?:[^_\r\n]|_(?!_)){1,128}/y;
+
+function onBlank(text: string, end: number): FieldPlace | undefined {
+  const next = text.charAt(end);
+  const from = next === " " || next === ":" || next === "_" || next === "." ? endOfMatch(BLANK, text, end) : -1;
+  if (from < 0) return undefined;
+  let last = endOfMatch(WRITTEN, text, from);
+  while (/[\s.]/.test(text.charAt(last - 1))) last--;
+  return { start: from, end: last, isBare: true };
+}
+
 /** The value of the field whose name is [start, end); undefined if none stands there. */
 export function placeOfField(text: string, start: number, end: number): FieldPlace | undefined {
+  const written = onBlank(text, end);
+  if (written !== undefined) return written;
   const sign = signOfField(text, end);
   // `**DOB:** 3/84`: the emphasis of the name closes behind its sign.
   if (sign >= 0) return assigned(text, start, text.startsWith("**", sign + 1) ? sign + 2 : sign);

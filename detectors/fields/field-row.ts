@@ -78,8 +78,8 @@ const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;?\t|_-.0123456789 \r\n)
 /** What a question is followed by that names a column or stands beside its answer. */
 const BEHIND_QUESTION: ReadonlySet<string> = new Set([..."\"',;|\t\r\n"]);
 
-/** What follows behind spaces: a sign, the border of a cell, the end of the line. */
-const FOLLOWS: ReadonlySet<string> = new Set([..."=:|│\r\n"]);
+/** What follows behind spaces: a sign, the border of a cell, the end of the line, a blank or leaders of a form. */
+const FOLLOWS: ReadonlySet<string> = new Set([..."=:|│\r\n_."]);
 const MOST_SPACES = 64;
 
 function endOfSpaces(text: string, from: number): number {

@@ -15,6 +15,8 @@ const CAPTION =
   /\b(?:please|enter|your|invalid|missing|must|should|is required|cannot|field|bitte|eingeben|ihr(?:e|en)?|pflichtfeld|veuillez|votre|introduzca|inserisci)\b/i;
 const CODE =
   /[(){}[\]<>=;$`]|::|->|\|\||&&|^[@!&*]|^\/|^\.{1,2}\/|\w\.\w+\.|^(?:await|new|return|async|function|const)\b/;
+/** A date or a number: no code. */
+const DIGITS = /^\d[\d./ -]{1,40}$/;
 /** `firstName`, `last_name`: no sentence stands behind such a key. */
 const CODE_KEY = /\p{Ll}\p{Lu}|\p{L}[_-]\p{L}/u;
 /** What rows are shown in place of placeholders: core/kept-placeholders.ts. */
@@ -31,7 +33,12 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
     return false;
   if (CAPTION.test(value) || (kindOfField(value) !== undefined && !(kind === "address" && isStreet(value))))
     return false;
-  if (isBare && (CODE.test(value) || IDENTIFIER.test(value))) return false;
+  if (
+    isBare &&
+    !DIGITS.test(value) &&
+    (CODE.test(kind === "address" ? withLines(value) : value) || IDENTIFIER.test(value))
+  )
+    return false;
   const digits = value.replace(/\D/g, "").length;
   switch (kind) {
     case "phone":
@@ -83,8 +90,17 @@ function isUnknownWord(value: string): boolean {
 
 const OTHER_WORDS = LEXICON.english | LEXICON.common | LEXICON.product | LEXICON.foreign;
 
+/** The lines of an address in directories have `$` between them (RFC 4517, 3.3.28). */
+function withLines(value: string): string {
+  return /\p{L}.{0,80}\$[\p{L}\d]/u.test(value) ? value.replaceAll("$", ", ") : value;
+}
+
+/** Letter by letter: `V a s s h a u g`. */
+const APART = /^\p{L}(?: {1,3}\p{L}){2,40}$/u;
+
 function isName(value: string, isBare: boolean): boolean {
   if (!/\p{L}/u.test(value)) return false;
+  if (APART.test(value)) return true;
   const words = value.split(/\s+/);
   if (words.length > 6) return false;
   // In a bare value small letters in a row are a sentence.

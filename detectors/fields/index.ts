@@ -7,6 +7,7 @@ import { dicomName } from "./dicom-name.js";
 import { fieldRow } from "./field-row.js";
 import { genealogyBirth, genealogyName } from "./genealogy.js";
 import { nameObject } from "./name-object.js";
+import { qifPayee } from "./qif-payee.js";
 import { recordId } from "./record-id.js";
 
 export const FIELD_ROWS: readonly RowFile[] = [
@@ -69,6 +70,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         'x(dob=date(«1984, 3, 14»), last_name="y")',
         '<birthDate value="«1984-03-14»"/>',
         '<birthTime value="«19840314»"/>',
+        "Date of birth: __«04.03.1984»__\n",
         "id,Q3. Date of birth,Q4. How are you?\n1,«14/03/1984»,4\n",
       ],
       leaves: ['"dob": "YYYY-MM-DD"', "birthday: true", "dob: Date", "dob: new Date()", '{"dob": {"$date": "x"}}'],
@@ -87,6 +89,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "Buyer Name\tShip To City\tShip To Zip\nx\t«Ervik»\t«65807»\n",
         "postal_code: «DX1 0AA»\n",
         "home_address: |\n  «the old mill»\n  «ervik»\nport: 3\n",
+        "postalAddress: «7 Larch Row$Ervik$DX1»\n",
+        "billing_address:\n  - «Larch House»\n  - «Ervik»\nok: 1\n",
         '<address><line value="«12 Larch Row»"/><city value="«ervik»"/></address>',
       ],
       leaves: [
@@ -205,6 +209,12 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "<span class=surname>«vasshaug»</span>",
         "user[last_name]=«vasshaug»&user[first_name]=«oriel»&x=1",
         '<family value="«vasshaug»"/>',
+        "First name ______«oriel»______  Last name ____«vasshaug»____\n",
+        "Surname: ___«vasshaug»___ Age: ___",
+        "Nachname ........ «vasshaug»\n",
+        "last_name=«Vasshaug\\ Oriel» x=4",
+        "surname: «v a s s h a u g»\n",
+        "<tr><th>Id</th><th>Surname</th></tr>\n<tr><td>1</td><td><b>«Vasshaug»</b></td></tr>",
       ],
       leaves: [
         '"firstName": null',
@@ -243,6 +253,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "login,count\nvasshaug,7\n",
         "# 14, 1 PatientName\n",
         "Well, what is your last name?\nOne, two\n",
+        "Surname: ________ First name: ________\n",
+        "surname = __vasshaug__\n",
         "last_name: |\n  one line of a text\n  and a second\n",
         "surname:\n  type: string\n",
         "surname:\n  - a\n",
@@ -261,6 +273,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
   recordId,
   dicomName,
   attributeOid,
+  qifPayee,
   genealogyName,
   genealogyBirth,
   {

@@ -1,6 +1,7 @@
 // The family of messages: what the place of a field in a segment says of its value.
 import type { RowFile } from "../../src/core/detector.js";
 import { segmentRow } from "./segment-row.js";
+import { STATEMENT_ROWS } from "./statement.js";
 
 export const MESSAGE_ROWS: readonly RowFile[] = [
   {
@@ -67,4 +68,5 @@ export const MESSAGE_ROWS: readonly RowFile[] = [
       leaves: ["PID|x|y\n", "PID$1$$1%%%K$$x%y\n", "MSH is a word PID#1#x", "cta+b'", "NM1*IL*2*X~", "PID^a|b"],
     },
   },
+  ...STATEMENT_ROWS,
 ];

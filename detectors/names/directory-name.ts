@@ -63,6 +63,9 @@ const LONGEST = 8192;
 const OF_PERSON =
   /^(?:objectClass: (?:person|inetOrgPerson|organizationalPerson|posixAccount|user|contact)|givenName:)/im;
 const NAME_LINE = /^((?:cn|sn|gecos)(?:;[\w-]{1,16})?: )([^\r\n,;:][^\r\n]{0,127})/gim;
+/** Values with letters that ASCII lacks are written in base64, behind two colons. */
+const ENCODED_LINE =
+  /^((?:cn|sn|gecos|givenName|displayName|name|initials|uid|mail|telephoneNumber|mobile|street|postalAddress|l|dn|description)(?:;[\w-]{1,16})?:: )([A-Za-z\d+/]{2,256}={0,2})[ \t]{0,4}(?=\r?$)/gim;
 
 export const directoryEntry: RowFile = {
   row: {
@@ -84,12 +87,17 @@ export const directoryEntry: RowFile = {
         const value = (match[2] ?? "").trimEnd();
         if (isPerson(value)) report(from, from + value.length);
       }
+      for (const match of entry.matchAll(ENCODED_LINE)) {
+        const from = start + match.index + (match[1] ?? "").length;
+        report(from, from + (match[2] ?? "").length);
+      }
     },
   },
   vectors: {
     finds: [
       "dn: x\nobjectClass: person\ncn: «vasshaug, oriel»\nsn: «vasshaug»\nl: x\n\ncn: tarn\n",
-      "dn:: eA==\ncn;lang-de: «oriel vasshaug»\ngivenName: x\n",
+      "dn:: «eA==»\ncn;lang-de: «oriel vasshaug»\ngivenName: x\n",
+      "dn: x\ngivenName:: «w5Zkw7Zu»\nobjectClass: person\njpegPhoto:: w5Zkw7Zu\n",
     ],
     leaves: ["dn: x\nobjectClass: groupOfNames\ncn: vasshaug\n", "cn: vasshaug\nobjectClass: person\n", "a dn: x"],
   },

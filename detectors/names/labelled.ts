@@ -55,6 +55,7 @@ export const labelled: RowFile = {
       "Present: «Johanna Marlow», «Sallow»\nnext",
       "Afwezig: «P. de Quillonner»\n",
       "Reviewed-by: «bexley»\n",
+      "Contact: ____«Johanna Marlow»____",
     ],
     leaves: [
       "name: redctx",
@@ -83,7 +84,7 @@ const HYPHEN = 45;
 /** Names of one list that are read. */
 const MOST_NAMES = 60;
 
-const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}["'`“]?/y;
+const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}(?:_{3,80}[ \t]{0,4}|["'`“]?)/y;
 const SEPARATOR =
   /["'”]?(?:[ ]<[^<>\s]{1,80}>)?[ \t]{0,4}(?:[,;/|&][ \t]{0,4}|(?:and|und|et|y|e|i|och|og|en|és)[ \t]{1,4})["'“]?/y;
 
@@ -116,7 +117,7 @@ function keyEndingAt(text: string, start: number, end: number): string {
 function isCode(text: string, start: number, end: number): boolean {
   const found = text.slice(start, end);
   return (
-    AFTER_CODE.has(text.charCodeAt(end)) ||
+    (AFTER_CODE.has(text.charCodeAt(end)) && !text.startsWith("___", end)) ||
     TYPE.test(found) ||
     namesNobody(found) ||
     kindOfField(found) !== undefined ||

@@ -71,7 +71,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       if (hasLineBreak(text, end, start) && (names > 1 || fillsLine(scan, word, at))) break;
       // What labels the next line, or the next field of this one, is no part of a name before it.
       const isApart = start - end > 1 && text.charCodeAt(start - 2) <= SPACE;
-      if ((isApart || hasLineBreak(text, end, start)) && text.charCodeAt(ends.at(at)) === COLON) break;
+      const isLabel = text.charCodeAt(ends.at(lastOfCompound(scan, at))) === COLON;
+      if (isLabel && (isApart || hasLineBreak(text, end, start))) break;
       if (isGap && start - end > 2 && !hasLineBreak(text, end, start)) tally.add(EVIDENCE.particle);
     }
     const compound = lastOfCompound(scan, at);

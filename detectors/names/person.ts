@@ -87,6 +87,7 @@ export const person: RowFile = {
       "Asked «Vasshaug» about it",
       "CURRICULUM VITAE\n«Bettina Krüger»",
       "Name,«Bettina»\nPhone,17\n",
+      "ask «Johanna»\nX-Mailer: x",
     ],
     leaves: [
       "The Quick Start Guide",

@@ -103,8 +103,8 @@ export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
     // A full name that ends its line is complete: what begins the next line is another one, as in a list of people.
     const isNextLine = last >= 0 && hasLineBreak(text, end, starts.at(at));
     if (isNextLine && (names > 1 || (isTitle(scan, word) && !isTitle(scan, at)))) break;
-    if (last >= 0 && starts.at(at) > end && labelsNext(text, starts.at(at), ends.at(at))) break;
     const compound = lastOfCompound(scan, at);
+    if (last >= 0 && starts.at(at) > end && labelsNext(text, starts.at(at), ends.at(compound))) break;
     const length = ends.at(compound) - starts.at(at);
     const initial = length === 1 && text.charAt(ends.at(at)) === ".";
     if (length < 2 && !initial) break;

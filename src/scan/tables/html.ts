@@ -6,9 +6,9 @@ import { type Cell, MOST_ROWS, type Table } from "./table.js";
 const REACH = 4096;
 const MOST_COLUMNS = 1024;
 
-const TAG = /\s{0,64}<t[dh](?:\s[^<>]{0,256})?>/iy;
+const TAG = /\s{0,64}<t[dh](?:\s[^<>]{0,256})?>(?:\s{0,16}<(?:b|i|em|strong|span|a|p|div)(?:\s[^<>]{0,256})?>){0,3}/iy;
 const CONTENT = /[^<]{0,4096}/y;
-const CLOSING = /<\/t[dh]\s{0,4}>/iy;
+const CLOSING = /(?:<\/(?:b|i|em|strong|span|a|p|div)>\s{0,16}){0,3}<\/t[dh]\s{0,4}>/iy;
 const BETWEEN = /\s{0,64}(?:<\/(?:tr|thead|tbody)\s{0,4}>\s{0,64}|<(?:thead|tbody)(?:\s[^<>]{0,128})?>\s{0,64}){0,4}/iy;
 const ROW = /<tr(?:\s[^<>]{0,256})?>/iy;
 
