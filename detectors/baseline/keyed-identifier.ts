@@ -29,12 +29,12 @@ function masked(text: string, at: number): boolean {
   return text.charCodeAt(at) !== 95 && text.slice(at, at + REACH).includes("XXX");
 }
 
-const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#]|is|on)?[ \\t]{0,8}[\"']?";
+const SIGN = "[\"']?[ \\t]{0,8}(?:[:=#：]|is|on)?[ \\t]{0,8}[\"']?";
 /** A maiden name or a place between the key and the word before the date: `née Quillon le …`, `geboren in Ervik am …`. */
 const AT_PLACE =
   "(?:(?: (?:à|a|in|en|em|te|w|i|at))?(?: \\p{Lu}[\\p{L}'’.-]{1,24}){1,3},? (?:on|le|am|il|el|em|op|den|dnia)(?= ))?";
 const DATE =
-  /(?:\d{4}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{1,2}|\d{1,2}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,12}\.?,? (?:de )?\d{4}|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}\. \p{L}{3,12} \d{1,2}|(?:19|20)\d{6})(?![\p{L}\d])/uy;
+  /(?:\d{4}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{1,2}|\d{1,2}[-./ ]{1,2}\d{1,2}[-./ ]{1,2}\d{2,4}|\d{1,2}(?:\.|st|nd|rd|th|er|º)? (?:de )?\p{L}{3,12}\.?,? (?:de )?\d{4}|\p{L}{3,12}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}\. \p{L}{3,12} \d{1,2}|(?:19|20)\d{6})(?![\p{L}\d])|\d{4}年\d{1,2}月\d{1,2}日/uy;
 
 export const birthDate: RowFile = {
   row: keyedRow(
@@ -83,9 +83,24 @@ export const birthDate: RowFile = {
         "syntynyt",
         "narození",
       ],
+      // Behind a word for the date or the day, or as one word.
+      ...[
+        "рождения",
+        "родился",
+        "родилась",
+        "народження",
+        "раждане",
+        "rođenja",
+        "rojstva",
+        "gimimo",
+        "dzimšanas",
+        "naixement",
+      ],
+      ...["doğum", "γέννησης", "nașterii", "nasterii", "lahir", "ngày", "sünnikuupäev", "fæðingardagur"],
+      ...["出生日期", "出生年月日", "生年月日", "วันเกิด", "तिथि", "जन्मतिथि", "الميلاد", "לידה"],
     ],
     new RegExp(
-      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.(?: am)?|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození)${AT_PLACE}${SIGN}`,
+      `(?:dateofbirth|dob|birth(?:[ _-]?(?:date|day))?|born|geboren(?: am| op)?|geburts(?:datum|tag)|geb\\.(?: am)?|née?(?: le)?|naissance|nacimiento|nacid[oa](?: el)?|nascita|nat[oa](?: a \\p{Lu}[\\p{L}']{1,24}(?: \\p{Lu}[\\p{L}']{1,24}){0,2})?(?: il)?|nascimento|nascid[oa](?: em)?|geboortedatum|urodzenia|urodzon[ya](?: dnia)?|születési (?:idő|ideje|dátum)|született|szül\\.|född|födelsedatum|fødselsdato|født|syntymäaika|syntynyt|narození|рождения|родил(?:ся|ась)|народження|раждане|rođenja|rojstva|gimimo data|dzimšanas (?:datums|diena)|naixement|doğum (?:tarihi|günü)|γέννησης|na[sș]terii|lahir|ngày(?: tháng năm)? sinh|sünnikuupäev|fæðingardagur|出生(?:日期|年月日)|生年月日|วันเกิด|(?:जन्म)?तिथि|الميلاد|לידה)${AT_PLACE}${SIGN}`,
       "iuy",
     ),
     DATE,
@@ -107,9 +122,27 @@ export const birthDate: RowFile = {
       "fecha de nacimiento: «14 de marzo de 1984»",
       "születési idő: «1984. március 14»",
       "birth_date: «19840314»",
+      "Дата рождения: «14.03.1984»",
+      "родилась «14 марта 1984» в",
+      "出生日期：«1984-03-14»",
+      "出生日期：«1984年3月14日»出生地",
+      "doğum tarihi: «14.03.1984»",
+      "data nașterii: «14.03.1984»",
+      "ημερομηνία γέννησης: «14/03/1984»",
+      "تاريخ الميلاد: «14/03/1984»",
+      "ngày sinh: «14/03/1984»",
       "born on «March 14th, 1984»",
     ],
-    leaves: ["date: 2024-03-14", "born to run", "dob", "data: 2024-03-14", "né en 2024", "release date 2024-03-14"],
+    leaves: [
+      "date: 2024-03-14",
+      "born to run",
+      "dob",
+      "data: 2024-03-14",
+      "né en 2024",
+      "release date 2024-03-14",
+      "ngày 12 3 45",
+      "место рождения 5",
+    ],
   },
 };
 

@@ -6,10 +6,10 @@ import { endOfMatch, startOfRun, wordAfter } from "../../src/scan/pattern.js";
 import { hasPublicSuffix } from "../../src/scan/public-suffix.js";
 
 const LABEL = "[\\p{L}\\d][\\p{L}\\d-]{0,62}";
-const DOT = "(?: ?[[({<]? ?(?:dot|punkt|point|punto|\\.) ?[\\])}>]? ?)";
+const DOT = "(?: ?[[({<]? ?(?:dot|DOT|punkt|PUNKT|point|POINT|punto|PUNTO|\\.) ?[\\])}>]? ?)";
 /** What stands before the first dot: the local part, the sign and the first label. Words alone need a dot in words behind them. */
 const BEFORE = new RegExp(
-  `(?:[\\p{L}\\d_+-]{1,40}(?:${DOT}|\\.)){0,3}[\\p{L}\\d_+-]{1,64}(?: ?[[({<] ?(?:at|@|a|arroba|kukac) ?[\\])}>] ?| (at|AT|kukac|arroba|chez) (?!(?:the|an?|this|that|your|our|my|least|most)$))${LABEL}$`,
+  `(?:[\\p{L}\\d_+-]{1,40}(?:${DOT}|\\.)){0,3}[\\p{L}\\d_+-]{1,64}(?: ?[[({<] ?(?:at|@|a|arroba|kukac) ?[\\])}>] ?| (at|AT|kukac|arroba|chez) (?!(?:the|THE|an?|AN?|this|that|your|our|my|least|most)$))${LABEL}$`,
   "u",
 );
 const AFTER = new RegExp(`${DOT}${LABEL}(?:${DOT}${LABEL}){0,2}`, "uy");
@@ -28,11 +28,11 @@ export const obfuscatedEmail: RowFile = {
       const word = isSign ? candidate : scan.starts.at(candidate);
       let dot = word;
       while (dot > 0 && word - dot < 3 && " [({<".includes(text.charAt(dot - 1))) dot--;
-      // In plain text a dot follows a host directly behind a bracket: most dots are passed over here.
-      if (isSign && !isBehindBracket(text, dot)) return;
+      // In plain text a dot follows a host directly behind a bracket or AT: most dots are passed over here.
+      if (isSign && !isBehindSign(text, dot)) return;
       const from = Math.max(0, dot - REACH);
       const before = BEFORE.exec(text.slice(from, dot));
-      if (before === null || (isSign && before[1] !== undefined)) return;
+      if (before === null || (isSign && before[1] !== undefined && before[1] !== "AT")) return;
       const end = endOfDomain(text, dot);
       if (end > 0) report(from + before.index, end);
     },
@@ -43,21 +43,31 @@ export const obfuscatedEmail: RowFile = {
       "«oriel.v (at) quillhaven.example.org»",
       "mail «oriel dot v at quillhaven dot org» please",
       "«oriel(at)quillhaven.org»",
+      "«oriel AT quillhaven DOT org»",
+      "«oriel.v AT quillhaven.org»",
     ],
-    leaves: ["look at the dot org chart", "array[at](x.y)", "meet at ten dot", "f(at)x.y", "see you at home dot"],
+    leaves: [
+      "look at the dot org chart",
+      "LOOK AT THE DOT ORG",
+      "array[at](x.y)",
+      "meet at ten dot",
+      "f(at)x.y",
+      "see you at home dot",
+    ],
   },
 };
 
-/** True if a closing bracket, with or without a space, stands before the label that ends at `end`. */
-function isBehindBracket(text: string, end: number): boolean {
+/** True if a closing bracket, with or without a space, or the word AT stands before the label that ends at `end`. */
+function isBehindSign(text: string, end: number): boolean {
   let at = startOfRun(text, end, LONGEST_LABEL, isLabelUnit);
   if (at === end) return false;
   if (text.charCodeAt(at - 1) === SPACE) at--;
+  if (text.charCodeAt(at - 1) === CAPITAL_T) return text.startsWith(" AT ", at - 3);
   return CLOSING.has(text.charCodeAt(at - 1));
 }
 
 const LONGEST_LABEL = 63;
-const SPACE = 32;
+const [SPACE, CAPITAL_T] = [32, 84];
 const CLOSING: ReadonlySet<number> = new Set([..."])}>"].map((sign) => sign.charCodeAt(0)));
 
 function isLabelUnit(unit: number, text: string, at: number): boolean {

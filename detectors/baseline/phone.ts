@@ -217,7 +217,7 @@ function isPhone(text: string, start: number, end: number): boolean {
   if (/^[.,:/-]\d/.test(behind)) return false;
   if (ZIP.test(found) && STATE.test(text.slice(Math.max(0, start - 16), start))) return false;
   if (BYTES.test(found) && isInDump(text, start, end)) return false;
-  if (digits.length >= 7 && HINT.test(lineBefore(text, start, 32))) return isNationalPhone(digits);
+  if (digits.length >= 7 && HINT.test(lineBefore(text, start, 32)) && isNationalPhone(digits)) return true;
   const isCalled = digits.length >= 6 && CONTEXT.test(lineBefore(text, start, 48));
   if (isAmount(found)) return isCalled && digits.length === 9 && isNationalPhone(digits);
   return isNational(found, digits) || isCalled;

@@ -58,6 +58,7 @@ export const announcedNumber: RowFile = {
       "ЕГН «7523169263»",
       "ΑΦΜ «094259216»",
       "NI number «QQ 12 34 56 C»",
+      "VAT «DE136695976»",
       "PPSN: «1234567T»",
       "TFN «123 456 782»",
       "PAN «ABCDE1234F»",

@@ -1,6 +1,7 @@
 // Numbers that identify a person, an account, a paper, a vehicle or a place: the rows in the order in which ties are settled.
 import type { RowFile } from "../../src/core/detector.js";
 import { bankCode } from "./bank-code.js";
+import { compass } from "./compass.js";
 import { coordinates } from "./coordinates.js";
 import { keyedNumber } from "./keyed-number.js";
 import { maskedCard } from "./masked-card.js";
@@ -21,4 +22,5 @@ export const NUMBER_ROWS: readonly RowFile[] = [
   keyedNumber,
   letterReference,
   coordinates,
+  compass,
 ];

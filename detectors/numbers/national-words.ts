@@ -19,6 +19,13 @@ const ITALIAN_FORM = /[A-Z]{6}[\dLMNP-V]{2}[A-EHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP
 const BRITISH_FORM = /[A-Z]{2} ?\d{2} ?\d{2} ?\d{2}(?: ?[A-D])?/y;
 
 export const ANNOUNCED: readonly Announced[] = [
+  // The European Union: the country stands before its number. https://ec.europa.eu/taxation_customs/vies/
+  {
+    words: "vat mwst tva btw iva",
+    name: /(?:vat|mwst|tva|btw|iva)(?= ?:? ?[A-Z]{2} ?\d)/iy,
+    digits: [7, 12],
+    form: /(?:AT ?U|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI) ?[A-Z\d]{7,12}/y,
+  },
   // Germany, Austria, Switzerland
   {
     words: "kd kto mitgl pers vers vertr pat ausw depot zähler",
