@@ -13,7 +13,8 @@ export const HONORIFICS = words(`
   fru frøken fröken
   bay bayan sayın
   domnul doamna domnului doamnei dl dna
-  ông bà anh chị
+  ông bà anh chị bapak ibu sdr sdri
+  госпожата господинът
   господин госпожа господина госпожи г-н г-жа товарищ доктор пан пані
   κύριος κυρία κύριε κ
   rev reverend father capt captain lt lieutenant sgt sergeant col colonel gen major judge justice senator sen rep
@@ -46,6 +47,7 @@ export const SPEECH = words(`
   mondta mondja kérdezte írta írja válaszolta lakik dolgozik
   dedi diyor sordu yazdı yaşıyor çalışıyor
   spune spus întrebat scris locuiește lucrează
+  каза казва живее работи пише попита отговори обади
   сказал сказала говорит спросил спросила написал написала ответил ответила живёт живет работает пишет
   είπε λέει ρώτησε έγραψε
 `);

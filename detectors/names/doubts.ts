@@ -6,6 +6,7 @@ import { Memo } from "../../src/scan/memo.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { EVIDENCE, THRESHOLD, weightOf } from "./evidence.js";
 import type { CandidateRun } from "./name-run.js";
+import { isProduct } from "./product-signs.js";
 
 interface Doubt {
   bits: number;
@@ -30,6 +31,19 @@ const DOUBTFUL =
 /** Evidence beside an ordinary word, or a place, that people have for a name. */
 const TELLING =
   EVIDENCE.possessive.bit | EVIDENCE.past.bit | EVIDENCE.relation.bit | EVIDENCE.speech.bit | EVIDENCE.among.bit;
+
+/** Evidence beside which a word is no name of a product: what the lists say of it, or what only people do and have. */
+const PERSONAL =
+  EVIDENCE.listed.bit |
+  EVIDENCE.family.bit |
+  EVIDENCE.ending.bit |
+  EVIDENCE.relation.bit |
+  EVIDENCE.speech.bit |
+  EVIDENCE.pronoun.bit |
+  EVIDENCE.mail.bit |
+  EVIDENCE.introduced.bit |
+  EVIDENCE.labelled.bit |
+  EVIDENCE.inverted.bit;
 
 const AGAINST = EVIDENCE.located.bit | EVIDENCE.article.bit;
 
@@ -57,6 +71,7 @@ export function settleDoubts(scan: Scan, report: Report): void {
     const counted = against * 4 > number ? bits : bits & ~AGAINST;
     const often = number >= OFTEN ? 1 : 0;
     if (number < 2 || weightOf(counted & ~EVIDENCE.start.bit) + often < THRESHOLD) continue;
+    if ((bits & PERSONAL) === 0 && isProduct(scan.text, word, places)) continue;
     if ((bits & DOUBTFUL) === 0 && (++searches > MOST_SEARCHES || hasSmall(scan.text, word))) continue;
     for (let at = 0; at < places.length; at += 2) report(places[at] as number, places[at + 1] as number, bits);
   }

@@ -90,6 +90,8 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       const evidence =
         evidenceOfCompound(scan, at, compound) ?? (compound === at ? borne(scan, at, names, tally.bits) : undefined);
       if (names === 0 && (evidence === undefined || announces(scan, at) || isTag(scan, at))) return undefined;
+      // `Lassen Sie`, `Testen Sie`: the polite pronoun.
+      if (names > 0 && text.startsWith("Sie", start) && length === 3 && hasCapitalisedNouns(scan, start)) break;
       // What begins the next line is no part of a name if it is an ordinary word: `Johanna\nPresented by`.
       if (names > 0 && (evidence?.weight ?? 0) === 0 && hasLineBreak(text, end, start)) break;
       if (names === 0) beginsUnknown = evidence === EVIDENCE.unknown;
@@ -164,8 +166,11 @@ const ARTICLES: ReadonlySet<string> = new Set("la le les las los el il lo gli os
 function announces(scan: Scan, word: number): boolean {
   const { text, starts, ends } = scan;
   const next = starts.at(word + 1);
-  if (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1)) return false;
+  // What the rows are shown in place of a placeholder (core/kept-placeholders.ts): the name is hidden already.
+  const isHidden = text.startsWith(" [\u00a4", ends.at(word));
+  if (!isHidden && (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1))) return false;
   const small = text.slice(starts.at(word), ends.at(word)).toLowerCase();
+  if (isHidden) return (contextOf(small) & CONTEXT.honorific) !== 0;
   return (
     isAnnouncing(small) ||
     (ARTICLES.has(small) && !isPlainName(classOfName(text, next, ends.at(word + 1)))) ||

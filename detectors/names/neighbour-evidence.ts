@@ -127,7 +127,8 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if (word === "") return;
   const verb = isAdverb(word) ? after(text, start + word.length).word : word;
   const context = contextOf(verb);
-  if ((context & CONTEXT.speech) !== 0) {
+  if ((context & CONTEXT.speech) !== 0 && run.names === 1 && isOfTools(text, start, verb)) tally.add(EVIDENCE.weakVerb);
+  else if ((context & CONTEXT.speech) !== 0) {
     if (run.names > 1 || !isPronoun(text.slice(run.start, run.end).toLowerCase(), verb)) tally.add(EVIDENCE.speech);
   } else if (isPast(verb)) tally.add(EVIDENCE.past);
   else if ((context & CONTEXT.weakVerb) !== 0) tally.add(EVIDENCE.weakVerb);
@@ -135,6 +136,13 @@ function weighAfter(text: string, run: CandidateRun, tally: Tally): void {
   if ((context & CONTEXT.placeAfter) !== 0 && run.names === 1) tally.add(EVIDENCE.located);
   if (AND.has(word) && isNameAfter(text, start + word.length, run)) tally.add(EVIDENCE.among);
 }
+
+/** `works with your tools`, `knows your data`, as it is said of programs. */
+function isOfTools(text: string, start: number, verb: string): boolean {
+  return (verb === "works" || verb === "knows") && OF_TOOLS.test(text.slice(start, start + 24));
+}
+
+const OF_TOOLS = /^(?:knows|works (?:with|on|in|for)) (?:your|any|all|every) /;
 
 /** What is called after those who found it. */
 const LAWS: ReadonlySet<string> = new Set(

@@ -60,6 +60,9 @@ export const uncased: RowFile = {
       "श्री «शर्मा» ने",
       "श्री «राजेश शर्मा» ने",
       "السيد «عبد الرحمن الخطيب» المحترم",
+      "גברת «רבקה תסניף». היא",
+      "นาย«วีระพงษ์ ศรีสุวรรณ» ไม่ตอบ",
+      "ติดต่อ นางสาว«สมหญิง ใจดีมาก»",
       "قال «تسنيف» إن المشروع تأخر",
       "الاسم: «تسنيف الوردان»",
       "من: «تسنيف»\nإلى: «نورزاد»\n",
@@ -117,6 +120,8 @@ export const uncased: RowFile = {
       "कंपनी ने कहा कि",
       "नमस्ते सभी,",
       "उसने कहा कि",
+      "นายกรัฐมนตรี กล่าว",
+      "นางพยาบาล ใหม่",
     ],
   },
 };
@@ -226,6 +231,12 @@ function findSpaced(scan: Scan, word: number, report: ReportSpan): void {
   const { text, starts, ends } = scan;
   const start = starts.at(word);
   const isHonoured = HONORIFIC_BEFORE.test(text.slice(Math.max(0, start - 10), start));
+  const titled = isHonoured ? undefined : THAI_TITLED.exec(text.slice(start, ends.at(word)));
+  if (titled !== undefined && titled !== null) {
+    const isFull = followsAtOnce(scan, word) && THAI.test(text.slice(starts.at(word + 1), ends.at(word + 1)));
+    report(start + (titled[1] ?? "").length, ends.at(isFull ? word + 1 : word), EVIDENCE.introduced.bit);
+    return;
+  }
   const bits = classOf(text, start, ends.at(word));
   const isPair = followsAtOnce(scan, word) && isName(scan, word) && isName(scan, word + 1);
   const isGiven = (bits & LEXICON.given) !== 0;
@@ -243,18 +254,30 @@ function findSpaced(scan: Scan, word: number, report: ReportSpan): void {
   report(start, ends.at(last), isHonoured ? EVIDENCE.introduced.bit : EVIDENCE.given.bit);
 }
 
+/** Thai writes `Mr` and `Mrs` in one word with the name; other words begin so as well: prime minister, employer, model, nurse. */
+const THAI_TITLED =
+  /^(นางสาว|นาง(?!แบบ|พยาบาล|ฟ้า|เอก|งาม|รำ|สาว)|นาย(?!ก|จ้าง|หน้า|ทุน|ทหาร|พล|ตำรวจ|ท่า|อำเภอ|แพทย์|ช่าง|ประกัน|ทะเบียน)|เด็กชาย|เด็กหญิง)[\u0e01-\u0e4e]{3,24}$/u;
+const THAI = /^[\u0e01-\u0e4e]{3,24}$/u;
+
 /** Most words of a name behind its first. */
 const MOST_MORE = 2;
 
-/** Behind an honorific the next word belongs to the name if it is no function word: in Devanagari always, in Arabic if it begins with the article. */
+/** A word of Hebrew, and what ends the part of a sentence behind it. */
+const HEBREW = /^[\u05d0-\u05ea'׳״-]{3,20}$/u;
+const ENDS: ReadonlySet<string> = new Set([...".,;:!?\n\r)", ""]);
+
+/**
+ * Behind an honorific the next word belongs to the name if it is no function word: in Devanagari always, in Arabic if it begins with the article,
+ * in Hebrew if nothing follows it.
+ */
 function goesOn(scan: Scan, word: number): boolean {
   if (!followsAtOnce(scan, word)) return false;
   const [start, end] = [scan.starts.at(word + 1), scan.ends.at(word + 1)];
   const bits = classOf(scan.text, start, end);
+  if (end - start < 3 || (bits & LEXICON.foreign) !== 0) return false;
+  const found = scan.text.slice(start, end);
   return (
-    end - start >= 3 &&
-    (bits & LEXICON.foreign) === 0 &&
-    /^(?:\p{Script=Devanagari}|ال(?!محترم))/u.test(scan.text.slice(start, end))
+    /^(?:\p{Script=Devanagari}|ال(?!محترم))/u.test(found) || (HEBREW.test(found) && ENDS.has(scan.text.charAt(end)))
   );
 }
 
