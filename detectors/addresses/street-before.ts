@@ -8,7 +8,8 @@ import { isHouseNumber, isNameToken, startOfHouseNumbers, tokenBefore, tokenEndi
 const GAP = /,[ ]{0,2}$|,?[ \t]{0,4}\r?\n[ \t>]{0,12}$/;
 const MOST_NAMES = 5;
 
-const LEADING = /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Beim|Hinter|Vor) /;
+const LEADING = /^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Beim|Hinter|Vor|Bei|Neben|Zu|Op|Aan) /;
+const ARTICLE = /^(?:de[mnrs]|de|het)$/;
 
 /** Start (UTF-16 offset) of the street that ends before `town`; `town` itself if none does. */
 export function startOfStreetBefore(scan: Scan, town: number): number {
@@ -26,6 +27,14 @@ export function startOfStreetBefore(scan: Scan, town: number): number {
     if (names > 0 && CALENDAR.test(token.text)) break;
     start = token.start;
     token = tokenBefore(text, start);
+    // `Unter den Linden 5`: an article between the preposition and the name.
+    if (token !== undefined && ARTICLE.test(token.text)) {
+      const preposition = tokenBefore(text, token.start);
+      if (preposition !== undefined && LEADING.test(`${preposition.text} `)) {
+        start = preposition.start;
+        token = undefined;
+      }
+    }
   }
   if (start === last.end || (isNumbered && start === last.start)) return town;
   const first = startOfHouseNumbers(text, start);

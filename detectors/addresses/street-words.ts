@@ -43,7 +43,7 @@ export const LEADING = list(`
   urbanización barrio polígono parque vía blvd calzada manzana voie drève parvis venelle cité résidence lotissement hameau parc jardin eje circuito retorno
   quinta praceta acesso ladeira caminho azinhaga escadas jardim beco marginal viela bulw wyspa szosa rondo ogród rynek skwer park
   aleea intrarea calea splaiul λεωφ παρ
-  jalan jl bulevardul str strada náměstí nám třída πλατεία οδός λεωφόρος улица ул проспект переулок
+  jalan jl bulevardul str strada náměstí nám třída πλατεία οδός λεωφόρος улица ул проспект просп переулок пер площадь набережная наб бульвар шоссе вулиця вул площа
 `);
 
 /** Parts of a building or a plot, before their number: `Apt. 805`. */

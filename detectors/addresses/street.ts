@@ -37,11 +37,16 @@ export const trailingStreet: RowFile = {
       const street = scan.starts.at(word);
       const name = startOfNames(scan, street);
       if (name === street) return;
-      const start = startOfHouseNumbers(text, name);
+      const number = startOfHouseNumbers(text, name);
+      const start = number < name ? startOfUnit(text, number) : number;
       const folded = text.slice(street, scan.ends.at(word)).toLowerCase();
       const written = /\p{Lu}/u.test(text.charAt(street)) || folded === "utca";
-      if (!written || (start === name && !(TELLING.has(folded) && hasFreeWord(scan, name, street)))) return;
-      const after = endOfMatch(AFTER, text, scan.ends.at(word));
+      if (!written) return;
+      const behind = endOfMatch(AFTER, text, scan.ends.at(word));
+      const isBefore = start < name;
+      const numbered = !isBefore && STRONG.has(folded) ? endOfMatch(NUMBER_BEHIND, text, behind) : -1;
+      if (!isBefore && numbered < 0 && !(TELLING.has(folded) && hasFreeWord(scan, name, street))) return;
+      const after = Math.max(behind, numbered);
       const end = endOfAddress(text, after);
       report(start, end > after || text.charAt(after - 1) !== "." ? end : after - 1);
     },
@@ -54,6 +59,9 @@ export const trailingStreet: RowFile = {
       "«221b Old Mill Rd.\nApt. 4\nSpringfield, IL 62704»\nPhone",
       "Visit «10 New Court, London EC4N 8AL»!",
       "«5 42nd Street NW, Suite 300»",
+      "«Flat 4, 12 High Street, Leeds LS1 4DY»",
+      "«Tamarind Road 12, Quorum 560001»",
+      "«Larkspur Blvd 12, Quorum 6578413»",
     ],
     leaves: [
       "The Street",
@@ -64,9 +72,20 @@ export const trailingStreet: RowFile = {
       "on the way",
       "the critical Path",
       "2. Big Loop",
+      "Jersey Ave 5 is full",
     ],
   },
 };
+
+/** The house number behind the street, as in India and Israel, between it and the town. */
+const NUMBER_BEHIND = / \d{1,4}[A-Za-z]?(?=, \p{Lu}\p{Ll})/uy;
+const STRONG = new Set([...TELLING_TRAILING, "rd", "blvd", "ave"]);
+const UNIT_WORD = /(?<![\p{L}\d])(?:Flat|Apartment|Apt\.?|Unit|Suite|Room|House No\.?|Plot(?: No\.?)?) $/u;
+
+/** Start of the unit whose number is the first of those that begin at `number`: `Flat 4, 12 Oak Street`. */
+function startOfUnit(text: string, number: number): number {
+  return number - (UNIT_WORD.exec(text.slice(Math.max(0, number - 12), number))?.[0].length ?? 0);
+}
 
 /** Start of the capitalised words directly before `at`. */
 function startOfNames(scan: Scan, at: number): number {
@@ -95,7 +114,7 @@ const NAMES = new RegExp(
   "uy",
 );
 const NUMBER =
-  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d]|\. \d)|[-/]\d{1,4}[a-z]?|\/[a-z](?![\p{L}\d])| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
+  /,? {0,2}(?:n[.º°o]{0,2} ?|nr\.? ?|№ ?|д(?:ом)?\.? ?|буд\.? ?)?\d{1,5}(?: ?[a-z](?![\p{L}\d]|\. \d)|[-/]\d{1,4}[a-z]?|\/[a-z](?![\p{L}\d])| (?:bis|ter|quater))?(?:\/\d{1,4})?(?![\p{L}\d]|[.:]\d)/iuy;
 
 /** The line for a place in GEDCOM (5.5.1, chapter 2): `2 PLAC Kirkwall, Orkney`. */
 const PLACE_LEVEL = /(?:^|[\r\n])\d{1,2} $/;
@@ -114,25 +133,35 @@ export const leadingStreet: RowFile = {
     if (named < 0 || wordAfter(text, named)) return;
     const start = startOfHouseNumbers(text, street);
     // Behind a comma a second number is a postcode.
+    const town = RUSSIAN_TOWN.exec(text.slice(Math.max(0, start - 48), start))?.[0].length ?? 0;
     const numbered = start < street && text.charAt(named) === "," ? -1 : endOfMatch(NUMBER, text, named);
     const telling = TELLING.has(text.slice(street, scan.ends.at(word)).toLowerCase());
     if (start === street && numbered < 0 && !telling) return;
-    report(start, endOfAddress(text, Math.max(named, numbered)));
+    report(start - town, endOfAddress(text, Math.max(named, numbered)));
   }),
   vectors: {
     finds: [
       "in «Via Lanterna 131, 00184 Roma»",
       "«26 rue des Martinets, 69001 Lyon»",
+      "«12 bis avenue Larche\n69001 Lyon»",
       "«Corso Lanterna 5/A, 20124 Milano»",
       "«Calle Mayor 3, 28013 Madrid»",
       "«ul. Narcyzowa 94, 00-375 Warszawa»",
       "«Rua Nova da Aldeia 25\nApt. 236\nRibeirinha\nPortugal 30971»",
       "au «8 place Bellevue»",
+      "«Rua das Larchas, 120 - Apto 45, 04538-133 Quorum - SP»",
+      "«Rua Larcha, 1500 - Bela Larcha, São Quorum - SP, 01304-001»",
+      "«ул. Ленина, д. 5, кв. 12, Кворум 101000» ждёт",
+      "«101000, г. Кворум, ул. Ленина, д. 5, кв. 12»",
+      "«Av. Larcha 1234, C1043 Quorum»",
       "1 BIRT\n2 PLAC «Ervik, Dunmore»\n",
     ],
     leaves: ["via Slack", "Via API", "place Orders", "Place the order", "route Handler", "al dente", "the rue of it"],
   },
 };
+
+/** Postcode and town before the street, as in Russia: `101000, г. Москва, `. */
+const RUSSIAN_TOWN = /(?:(?<!\d)\d{6},? (?:г\. ?)?|(?<!\p{L})г\. ?)\p{Lu}[\p{L}-]{2,24}, $/u;
 
 /** Postcode and town before the street, as in Hungary. */
 const TOWN_BEFORE = /(?<![\p{L}\d.])\d{4,6} \p{Lu}[\p{L}\p{M}-]{1,24}(?:,[ ]?|[ \t]*\r?\n[ \t]*)$/u;

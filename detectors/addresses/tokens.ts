@@ -42,12 +42,16 @@ export function isHouseNumber(token: string): boolean {
 export function startOfHouseNumbers(text: string, at: number): number {
   let start = at;
   for (let numbers = 0; numbers < 2; numbers++) {
-    const token = tokenBefore(text, start);
+    let token = tokenBefore(text, start);
+    if (numbers === 0 && token !== undefined && REPEATED.test(token.text)) token = tokenBefore(text, token.start);
     if (token === undefined || !isHouseNumber(token.text)) break;
     start = token.start;
   }
   return start;
 }
+
+/** A second house of one number in France: `12 bis`. */
+const REPEATED = /^(?:bis|ter|quater)$/;
 
 function isGap(unit: number): boolean {
   return unit === 32 || unit === 44 || unit === 0xa0;
