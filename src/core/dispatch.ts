@@ -9,6 +9,7 @@ import {
   hashWord,
   PREFIX_UNITS,
   setBit,
+  startsFolded,
   stepHash,
   type Vocabulary,
   WORD_NOTE,
@@ -112,16 +113,16 @@ export class Dispatch {
       if (known >= 0) this.#askAnchored(scan, word, known, isCapital);
       if (isCapital) {
         const isSigned = !isRunning(scan.text, end);
-        if (isSigned) for (const reporter of signedCapital) reporter.ask(word, start);
+        if (isSigned) askAll(signedCapital, word, start);
         if (isSigned || ((noted[word] as number) & FUNCTION_NOTES) !== WORD_NOTE.common)
-          for (const reporter of capitalised) reporter.ask(word, start);
+          askAll(capitalised, word, start);
       }
-      if ((shape & UNCASED) !== 0) for (const reporter of uncased) reporter.ask(word, start);
+      if ((shape & UNCASED) !== 0) askAll(uncased, word, start);
       if (shape === DIGITS_ONLY) {
-        for (const reporter of digits) reporter.ask(word, start);
-        if (!isLoneNumber(scan.text, start, end)) for (const reporter of number) reporter.ask(word, start);
-      } else if ((shape & DIGITS_ONLY) !== 0) for (const reporter of mixed) reporter.ask(word, start);
-      if (end - start >= LONG_WORD) for (const reporter of long) reporter.ask(word, start);
+        askAll(digits, word, start);
+        if (!isLoneNumber(scan.text, start, end)) askAll(number, word, start);
+      } else if ((shape & DIGITS_ONLY) !== 0) askAll(mixed, word, start);
+      if (end - start >= LONG_WORD) askAll(long, word, start);
     }
   }
 
@@ -137,7 +138,7 @@ export class Dispatch {
       anchored = rows.flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
       places[place] = anchored;
     }
-    for (const reporter of anchored) reporter.ask(word, scan.starts.at(word));
+    askAll(anchored, word, scan.starts.at(word));
   }
 
   /** Makes room for every word, since a list that is filled here and there is looked up as a map. */
@@ -165,9 +166,10 @@ export class Dispatch {
   #runBeginnings({ text, literal }: Scan): void {
     for (let at = 0; at < literal.length; at++) {
       const start = literal.at(at);
-      for (const { reporter, folded } of this.#beginnings.get(prefixHash(text, start)) ?? []) {
-        if (startsFolded(text, start, folded)) reporter.ask(start, start);
-      }
+      const beginnings = this.#beginnings.get(prefixHash(text, start));
+      if (beginnings === undefined) continue;
+      for (const beginning of beginnings)
+        if (startsFolded(text, start, beginning.folded)) beginning.reporter.ask(start, start);
     }
   }
 
@@ -183,6 +185,11 @@ export class Dispatch {
 }
 
 const NO_REPORTERS: readonly Reporter[] = [];
+
+/** By index: an iterator for each of so many short lists is an object for each. */
+function askAll(reporters: readonly Reporter[], candidate: number, offset: number): void {
+  for (let at = 0; at < reporters.length; at++) (reporters[at] as Reporter).ask(candidate, offset);
+}
 
 const SMALL_A = 97;
 
@@ -205,8 +212,4 @@ function prefixHash(text: string, start: number): number {
     hash = stepHash(hash, text.charCodeAt(at));
   }
   return hash;
-}
-
-function startsFolded(text: string, start: number, folded: string): boolean {
-  return foldUnits(text.slice(start, start + folded.length)) === folded;
 }

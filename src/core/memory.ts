@@ -50,27 +50,33 @@ export class Memory {
   readonly #index = new TermIndex();
   readonly #entries: Entry[] = [];
   readonly #known = new Set<string>();
+  /** Local parts and hosts, with their `@`, of the mail addresses so far. */
+  readonly #mails = new Set<string>();
   readonly #declined = new DeclinedNames(this.#index.bits);
 
   /** Undefined if nothing was found that is worth remembering. */
   static of(text: string, spans: readonly Span[], policy: Policy): Memory | undefined {
     let memory: Memory | undefined;
     const seen = new Set<string>();
+    const mails: Span[] = [];
+    const learn = ({ start, end, category }: Span, isMail: boolean) => {
+      const value = unescaped(text.slice(start, end));
+      if (category === "ORG" && memory !== undefined) memory.#learnAcronym(text.slice(end, end + 12));
+      if (seen.has(value) || seen.size >= MOST_VALUES) return;
+      seen.add(value);
+      memory ??= new Memory();
+      if (isMail) memory.#learnMail(value, text);
+      else if (category === "ORG") memory.#learnOrganisation(plainSpelling(value), text.slice(end, end + 12));
+      else if (category === "CLIENT") memory.#learnCustomer(plainSpelling(value));
+      else if (category !== null) memory.#learn(formsOfPerson(plainSpelling(value)), category);
+    };
     // People and organisations before what mail addresses only hint at.
-    for (const isMail of [false, true]) {
-      for (const { start, end, category, row } of spans) {
-        if (category === null || (isMail ? category !== "EMAIL" : !policy.isRemembered(row))) continue;
-        const value = unescaped(text.slice(start, end));
-        if (category === "ORG" && memory !== undefined) memory.#learnAcronym(text.slice(end, end + 12));
-        if (seen.has(value) || seen.size >= MOST_VALUES) continue;
-        seen.add(value);
-        memory ??= new Memory();
-        if (isMail) memory.#learnMail(value, text);
-        else if (category === "ORG") memory.#learnOrganisation(plainSpelling(value), text.slice(end, end + 12));
-        else if (category === "CLIENT") memory.#learnCustomer(plainSpelling(value));
-        else memory.#learn(formsOfPerson(plainSpelling(value)), category);
-      }
+    for (let at = 0; at < spans.length; at++) {
+      const span = spans[at] as Span;
+      if (span.category === "EMAIL") mails.push(span);
+      if (span.category !== null && policy.isRemembered(span.row)) learn(span, false);
     }
+    for (const span of mails) learn(span, true);
     return memory === undefined || memory.#entries.length === 0 ? undefined : memory;
   }
 
@@ -125,8 +131,10 @@ export class Memory {
 
   #learnMail(value: string, text: string): void {
     const at = value.lastIndexOf("@");
-    this.#learn(formsOfLocalPart(value.slice(0, at)), "PERSON");
-    this.#learn(formsOfHost(value.slice(at + 1), text), "ORG");
+    const [local, host] = [value.slice(0, at), value.slice(at)];
+    if (!this.#mails.has(local)) this.#learn(formsOfLocalPart(local), "PERSON");
+    if (!this.#mails.has(host)) this.#learn(formsOfHost(host.slice(1), text), "ORG");
+    this.#mails.add(local).add(host);
   }
 
   #learn(forms: readonly NameForm[], category: Category): void {

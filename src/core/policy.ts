@@ -132,6 +132,8 @@ export class Policy {
   readonly allowed: TermMatcher;
   readonly dispatch: Dispatch;
   readonly publicUrls: PublicUrls;
+  /** By detector, 1 if what it finds is remembered. */
+  readonly #remembered: Uint8Array;
   #sieve: Sieve | undefined;
 
   private constructor(
@@ -151,6 +153,7 @@ export class Policy {
     allow(this.vocabulary, phrases, options.allow, WORD_NOTE.allowed);
     this.allowed = phrases;
     this.dispatch = new Dispatch(detectors, FIRST_DETECTOR_ROW, this.vocabulary);
+    this.#remembered = Uint8Array.from(detectors, ({ remembers }) => (remembers === true ? 1 : 0));
   }
 
   /** Compiles rows and words for one mode and profile. Throws POLICY_INCOMPLETE for a baseline that `Baseline.of` did not make. */
@@ -183,7 +186,7 @@ export class Policy {
 
   /** True if what the row found is to be looked for in all of the text. */
   isRemembered(row: number): boolean {
-    return this.detectors[row - FIRST_DETECTOR_ROW]?.remembers === true;
+    return this.#remembered[row - FIRST_DETECTOR_ROW] === 1;
   }
 
   /** Name of a span's row: a detector's id, or `kept`, `allow`, `term` `memory` or `unread`. */

@@ -38,10 +38,9 @@ export function formsOfPerson(value: string): readonly NameForm[] {
 
 /** Initial and family name in one word, as accounts are named: `ovasshaug`. */
 function loginOf(parts: readonly string[]): NameForm | undefined {
-  const family = parts.at(-1) ?? "";
-  const text = `${parts[0]?.charAt(0) ?? ""}${family}`.toLowerCase();
-  const isLogin =
-    parts.length > 1 && parts.length < 4 && /^[a-z]{6,24}$/.test(text) && classOf(text, 0, text.length) === 0;
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const text = `${parts[0]?.charAt(0) ?? ""}${parts.at(-1) ?? ""}`.toLowerCase();
+  const isLogin = /^[a-z]{6,24}$/.test(text) && classOf(text, 0, text.length) === 0;
   return isLogin ? { ...SURE, text, anyCase: true } : undefined;
 }
 

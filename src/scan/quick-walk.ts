@@ -20,6 +20,9 @@ export const BEGINS_SHIFT = 16;
 
 const ONLY_LOWER = 1 << KIND.lower;
 
+/** Shortest given name in small letters, in UTF-16 units. */
+const SHORTEST_NAME = 3;
+
 /** The flags of words in small letters for which they are noted. */
 const NOTED = WORD.anchored | WORD.running;
 
@@ -120,12 +123,9 @@ export class QuickWalk {
       let flags = (words[hash & LOW] as number) & NOTED;
       // Within a sentence most rows do not want to see the word: as `isRunning` has it.
       if (flags !== 0 && units[at] === SPACE && at + 1 < end && isSmall(units[at + 1] as number)) flags &= WORD.running;
-      let name = ((names[(hash & SMALL_NAME_MASK) >> 3] as number) >> (hash & 7)) & 1;
-      if (name !== 0) {
-        const second = secondSmallNameBit(hash);
-        name = ((names[second >> 3] as number) >> (second & 7)) & 1;
-      }
-      if (kinds !== ONLY_LOWER || at - first >= LONG_WORD || (begins | flags | name) !== 0) {
+      // The filter of names is large: it is asked about those words alone of which it decides.
+      const isNoted = kinds !== ONLY_LOWER || (begins | flags) !== 0 || at - first >= LONG_WORD;
+      if (isNoted || (at - first >= SHORTEST_NAME && maySmallNameBe(names, hash))) {
         notes[note] = first;
         notes[note + 1] = at;
         notes[note + 2] = hash;
@@ -137,6 +137,12 @@ export class QuickWalk {
     this.noteCount = note;
     return at;
   }
+}
+
+function maySmallNameBe(names: Uint8Array, hash: number): boolean {
+  if ((((names[(hash & SMALL_NAME_MASK) >> 3] as number) >> (hash & 7)) & 1) === 0) return false;
+  const second = secondSmallNameBit(hash);
+  return (((names[second >> 3] as number) >> (second & 7)) & 1) !== 0;
 }
 
 /** True if the units on either side of a dot may belong to words, of which one is no number. */

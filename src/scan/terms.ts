@@ -3,7 +3,7 @@ import { BASES, FIRST_BREAK, FOLDS, inWordAt, KIND, kindOf, UNACCENTED } from ".
 import { isSpacing, jointEnd, mayGoOnApart, tagsEnd, wrapEnd } from "./joints.js";
 import { plainValue } from "./shadow.js";
 import type { PrefixFilter } from "./sieve.js";
-import { foldUnits, hashWord, PREFIX_UNITS, setBit } from "./vocabulary.js";
+import { foldUnits, HASH_SEED, hasBit, hashWord, PREFIX_UNITS, setBit, stepHash } from "./vocabulary.js";
 import { isBorder } from "./walk.js";
 
 /** Which spellings of a term count. `any`: wrapped, joined, inside an identifier. `whole`: whole words with free separators only. */
@@ -11,6 +11,9 @@ export type Spellings = "any" | "whole";
 
 /** Longest run of separators between two words of a term, in UTF-16 units. */
 const LONGEST_GAP = 64;
+
+/** Units of a second look at the beginning of a whole word. */
+const LONGER_PREFIX = 6;
 
 /** Terms with fewer letters and digits count only as whole words. */
 const SHORT_TERM = 4;
@@ -47,10 +50,14 @@ export class TermIndex implements TermMatcher {
   #edges = new EdgeTable();
   #nodes = 1;
   readonly #accepted = new Map<number, Term[]>();
-  readonly #gapNodes = new Set<number>();
+  /** NODE flags of each node, so that most units of a text are passed over without a look-up. */
+  #flags = new Uint8Array(1024);
 
   /** Number of spellings held. */
   size = 0;
+
+  /** Beginnings of LONGER_PREFIX units. */
+  readonly #longer = new Uint8Array(8192);
 
   /** Number of them that count in any spelling; without one, nothing is looked for that is written apart or with other accents. */
   #spelled = 0;
@@ -61,6 +68,7 @@ export class TermIndex implements TermMatcher {
    * nothing, since it holds neither letter nor digit.
    */
   add(value: string, label: number, spellings: Spellings): boolean {
+    if (PLAIN.test(value)) return this.#addSpelling(value, label, spellings);
     const spelled = [...spellingsOf(value)].map((spelling) => this.#addSpelling(spelling, label, spellings));
     return spelled.some((isUsable) => isUsable);
   }
@@ -70,7 +78,7 @@ export class TermIndex implements TermMatcher {
     if (symbols.length === 0) return false;
     let node = 0;
     for (let depth = 0; depth < symbols.length; depth++) {
-      if (borders.has(depth)) this.#gapNodes.add(node);
+      if (borders.has(depth)) this.#mark(node, NODE.gap);
       node = this.#child(node, symbols.charCodeAt(depth));
     }
     const terms = this.#accepted.get(node) ?? [];
@@ -80,6 +88,7 @@ export class TermIndex implements TermMatcher {
     if (twin) return true;
     terms.push({ label, spellings, letters: symbols.length, borders, dotted });
     this.#accepted.set(node, terms);
+    this.#mark(node, NODE.accepts);
     this.size += 1;
     if (spellings === "any") this.#spelled += 1;
     this.#report(symbols, borders);
@@ -88,9 +97,21 @@ export class TermIndex implements TermMatcher {
 
   /** The longest term that begins at `start`, a place that the candidate pass reported; undefined if none does. */
   matchAt(text: string, start: number): TermMatch | undefined {
+    if (this.size === 0 || (this.#spelled === 0 && !this.#mayBegin(text, start))) return undefined;
     const plain = this.#walk(text, start, false);
     if (plain !== undefined || this.#spelled === 0) return plain;
     return this.#spacedAt(text, start) ?? (this.#sawAccent ? this.#walk(text, start, true) : undefined);
+  }
+
+  /** Whole words take plain letters and digits as they stand: false if so many of them stand here in a row and begin no term. */
+  #mayBegin(text: string, start: number): boolean {
+    let hash = HASH_SEED;
+    for (let at = start; at < start + LONGER_PREFIX; at++) {
+      const unit = text.charCodeAt(at);
+      if (!(unit < 0x80) || kindOf(unit) >= FIRST_BREAK) return true;
+      hash = stepHash(hash, unit);
+    }
+    return hasBit(this.#longer, hash);
   }
 
   /** `bare` reads letters without their accents wherever a term goes on so. */
@@ -107,10 +128,11 @@ export class TermIndex implements TermMatcher {
       let next = this.#next(node, text.charCodeAt(at), bare);
       if (next < 0) {
         if (depth === 0) break;
-        let after = this.#gapNodes.has(node) ? gapEnd(text, at) : at;
+        let after = this.#is(node, NODE.gap) ? gapEnd(text, at) : at;
         if (after > at) {
-          if (gaps === undefined) gaps = [];
-          gaps.push(isDotted(text, at) ? -depth : depth);
+          const gap = isDotted(text, at) ? -depth : depth;
+          if (gaps === undefined) gaps = [gap];
+          else gaps.push(gap);
         } else {
           if (this.#spelled === 0 || !mayGoOnApart(text, at, 0)) break;
           after = jointEnd(text, at);
@@ -128,14 +150,10 @@ export class TermIndex implements TermMatcher {
       node = next;
       at++;
       depth++;
-      const terms = this.#accepted.get(node);
-      if (terms === undefined) continue;
-      const term = terms.find(
-        (candidate) =>
-          fits(candidate, text, start, at, gaps ?? NO_GAPS) &&
-          (!isApart ||
-            (candidate.spellings === "any" && candidate.letters >= (isWrapped ? SHORT_WRAPPED : SHORT_TERM))),
-      );
+      if (!this.#is(node, NODE.accepts)) continue;
+      const terms = this.#accepted.get(node) ?? [];
+      const least = isWrapped ? SHORT_WRAPPED : isApart ? SHORT_TERM : 0;
+      const term = firstThatFits(terms, text, start, at, gaps ?? NO_GAPS, least);
       if (term !== undefined) best = { label: term.label, end: at };
     }
     return best;
@@ -156,7 +174,7 @@ export class TermIndex implements TermMatcher {
       if (term !== undefined && !inWordAt(text, at)) best = { label: term.label, end: at };
       if (inWordAt(text, at)) break;
       let next = at;
-      const isGap = this.#gapNodes.has(node);
+      const isGap = this.#is(node, NODE.gap);
       while (next - at < LONGEST_SPACING && isSpacedOut(text.charCodeAt(next), sign, isGap)) next++;
       if (next === at || (next > at + 1 && !isGap)) break;
       at = next;
@@ -175,6 +193,19 @@ export class TermIndex implements TermMatcher {
     return next >= 0 || this.#spelled === 0 ? next : this.#edges.get(node, second);
   }
 
+  #is(node: number, flag: number): boolean {
+    return ((this.#flags[node] as number) & flag) !== 0;
+  }
+
+  #mark(node: number, flag: number): void {
+    if (node >= this.#flags.length) {
+      const flags = new Uint8Array(node * 2);
+      flags.set(this.#flags);
+      this.#flags = flags;
+    }
+    this.#flags[node] = (this.#flags[node] ?? 0) | flag;
+  }
+
   #child(node: number, unit: number): number {
     const known = this.#edges.get(node, unit);
     if (known >= 0) return known;
@@ -185,32 +216,31 @@ export class TermIndex implements TermMatcher {
 
   /** Tells the candidate pass every beginning that a spelling of the term can show. */
   #report(symbols: string, borders: ReadonlySet<number>): void {
-    const shown = new Set([Math.min(PREFIX_UNITS, symbols.length)]);
-    for (let depth = 1; depth < PREFIX_UNITS && depth < symbols.length; depth++) {
-      if (borders.has(depth) || kindOf(symbols.charCodeAt(depth)) >= FIRST_BREAK) shown.add(depth);
+    const last = Math.min(PREFIX_UNITS, symbols.length);
+    if (symbols.length >= LONGER_PREFIX) setBit(this.#longer, hashWord(symbols.slice(0, LONGER_PREFIX)));
+    let hash = HASH_SEED;
+    for (let length = 1; length <= last; length++) {
+      hash = stepHash(hash, symbols.charCodeAt(length - 1));
+      const isShown = length === last || borders.has(length) || kindOf(symbols.charCodeAt(length)) >= FIRST_BREAK;
+      if (isShown) setBit(this.bits, hash);
+      if (length < PREFIX_UNITS && length < symbols.length) setBit(this.shorts, hash);
     }
-    for (const length of shown) this.#setBit(symbols.slice(0, length));
-    for (let length = 1; length < PREFIX_UNITS && length < symbols.length; length++) {
-      setBit(this.shorts, hashWord(symbols.slice(0, length)));
-    }
-    if (symbols.length < PREFIX_UNITS) this.#setBit(`${symbols}s`);
+    if (symbols.length < PREFIX_UNITS) setBit(this.bits, hashWord(`${symbols}s`));
     if (symbols.slice(1, PREFIX_UNITS).includes("'"))
-      this.#setBit(symbols.slice(0, PREFIX_UNITS).replaceAll("'", "\u02bc"));
-  }
-
-  #setBit(beginning: string): void {
-    setBit(this.bits, hashWord(beginning));
+      setBit(this.bits, hashWord(symbols.slice(0, PREFIX_UNITS).replaceAll("'", "\u02bc")));
   }
 }
 
 const NO_GAPS: readonly number[] = [];
+
+/** Flags of a node: a term ends there, a separator may stand behind it. */
+const NODE = { accepts: 1, gap: 2 } as const;
 
 /**
  * A term as written, with `ß` and `ss` either way, with the dotless `ı` as its capital `I` folds, and without the accents that
  * people leave out when they type.
  */
 function spellingsOf(value: string): ReadonlySet<string> {
-  if (PLAIN.test(value)) return new Set([value]);
   const plain = plainValue(value);
   const sharp = plain.replaceAll("ß", "ss").replaceAll("ẞ", "SS");
   const bare = sharp
@@ -236,7 +266,7 @@ const AMPERSAND = /([\p{L}\p{M}\p{N}])\s+&\s+(?=[\p{L}\p{N}])/gu;
 
 /** Words of plain letters without a capital inside, as most names are. */
 const SIMPLE = /^[A-Za-z][a-z]{1,40}(?: [A-Za-z][a-z]{1,40}){0,8}$/;
-const NO_DOTS: ReadonlySet<number> = new Set();
+const NOWHERE: ReadonlySet<number> = new Set();
 
 interface Path {
   readonly symbols: string;
@@ -250,9 +280,10 @@ function pathOf(value: string): Path {
 }
 
 function simplePathOf(value: string): Path {
+  if (!value.includes(" ")) return { symbols: value.toLowerCase(), borders: NOWHERE, dotted: NOWHERE };
   const borders = new Set<number>();
   for (let at = value.indexOf(" "); at >= 0; at = value.indexOf(" ", at + 1)) borders.add(at - borders.size);
-  return { symbols: value.toLowerCase().replaceAll(" ", ""), borders, dotted: NO_DOTS };
+  return { symbols: value.toLowerCase().replaceAll(" ", ""), borders, dotted: NOWHERE };
 }
 
 function spelledPathOf(value: string): Path {
@@ -280,6 +311,22 @@ function spelledPathOf(value: string): Path {
   borders.delete(kept.length);
   for (const border of borders) if (border > kept.length) borders.delete(border);
   return { symbols: /[\p{L}\p{N}]/u.test(kept) ? kept : "", borders, dotted };
+}
+
+/** The first of the terms that may end here; of one that is written apart, `least` is the number of letters that it must have, else 0. */
+function firstThatFits(
+  terms: readonly Term[],
+  text: string,
+  start: number,
+  end: number,
+  gaps: readonly number[],
+  least: number,
+): Term | undefined {
+  for (const term of terms) {
+    if (least > 0 && (term.spellings !== "any" || term.letters < least)) continue;
+    if (fits(term, text, start, end, gaps)) return term;
+  }
+  return undefined;
 }
 
 function fits(term: Term, text: string, start: number, end: number, gaps: readonly number[]): boolean {
@@ -371,43 +418,46 @@ function sameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean 
 
 /** Edges of the trie in one open-addressed table: (node, unit) -> node. */
 class EdgeTable {
-  #nodes = new Int32Array(1024).fill(-1);
-  #units = new Uint16Array(1024);
-  #targets = new Int32Array(1024);
+  /** EDGE numbers a slot: the node or -1, the unit, the node behind it. */
+  #slots = new Int32Array(1024 * EDGE).fill(-1);
   #count = 0;
 
   get(node: number, unit: number): number {
-    const mask = this.#nodes.length - 1;
-    for (let slot = slotOf(node, unit) & mask; ; slot = (slot + 1) & mask) {
-      const owner = this.#nodes[slot] as number;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let at = (slotOf(node, unit) * EDGE) & mask; ; at = (at + EDGE) & mask) {
+      const owner = slots[at] as number;
       if (owner < 0) return -1;
-      if (owner === node && this.#units[slot] === unit) return this.#targets[slot] as number;
+      if (owner === node && slots[at + 1] === unit) return slots[at + 2] as number;
     }
   }
 
   set(node: number, unit: number, target: number): void {
-    if (++this.#count * 2 > this.#nodes.length) this.#grow();
-    const mask = this.#nodes.length - 1;
-    let slot = slotOf(node, unit) & mask;
-    while ((this.#nodes[slot] as number) >= 0) slot = (slot + 1) & mask;
-    this.#nodes[slot] = node;
-    this.#units[slot] = unit;
-    this.#targets[slot] = target;
+    if (++this.#count * 2 * EDGE > this.#slots.length) this.#grow();
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let at = (slotOf(node, unit) * EDGE) & mask;
+    while ((slots[at] as number) >= 0) at = (at + EDGE) & mask;
+    slots[at] = node;
+    slots[at + 1] = unit;
+    slots[at + 2] = target;
   }
 
   #grow(): void {
-    const [nodes, units, targets] = [this.#nodes, this.#units, this.#targets];
-    this.#nodes = new Int32Array(nodes.length * 2).fill(-1);
-    this.#units = new Uint16Array(nodes.length * 2);
-    this.#targets = new Int32Array(nodes.length * 2);
+    const slots = this.#slots;
+    this.#slots = new Int32Array(slots.length * 2).fill(-1);
     this.#count = 1;
-    nodes.forEach((node, slot) => {
-      if (node >= 0) this.set(node, units[slot] as number, targets[slot] as number);
-    });
+    for (let at = 0; at < slots.length; at += EDGE) {
+      const node = slots[at] as number;
+      if (node >= 0) this.set(node, slots[at + 1] as number, slots[at + 2] as number);
+    }
   }
 }
 
+/** Numbers a slot, one of them for nothing: a power of two. */
+const EDGE = 4;
+
 function slotOf(node: number, unit: number): number {
   const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(unit, 0x85ebca6b);
-  return (mixed ^ (mixed >>> 15)) & 0x7fffffff;
+  return (mixed ^ (mixed >>> 15)) & 0xfffffff;
 }

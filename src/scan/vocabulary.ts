@@ -62,18 +62,19 @@ interface Anchor {
   readonly before: string | undefined;
 }
 
-interface Entry {
-  readonly word: string;
-  readonly hash: number;
-  notes: number;
-  readonly anchors: Anchor[];
-  /** One bit for each small letter with which a sentence may go on behind the word where a row wants to see it. */
-  running: number;
-}
+/**
+ * Numbers that are held of each word: where its units begin among those of all, how many they are, its notes, and one bit for each small letter
+ * with which a sentence may go on behind the word where a row wants to see it.
+ */
+const FACTS = { begin: 0, length: 1, notes: 2, running: 3, count: 4 } as const;
 
 /** Words with their notes and the rows that are anchored on them. Frozen by use: build it, then only look up. */
 export class Vocabulary {
-  readonly #entries: Entry[] = [];
+  readonly #anchors: Anchor[][] = [];
+  #facts = new Int32Array(1024 * FACTS.count);
+  /** The folded units of all words, one word behind the other. */
+  #units = new Uint16Array(8192);
+  #unitCount = 0;
   readonly #byWord = new Map<string, number>();
   #slots = new Int32Array(1024).fill(-1);
   /** Hash of the word in each slot that is taken. */
@@ -87,22 +88,22 @@ export class Vocabulary {
 
   /** Number of words. */
   get size(): number {
-    return this.#entries.length;
+    return this.#anchors.length;
   }
 
   /** Adds notes to a word, in any case; the word holds letters and digits only. */
   add(word: string, notes: number): void {
-    this.#entryOf(foldUnits(word)).notes |= notes;
+    this.#addFact(this.#numberOf(foldUnits(word)), FACTS.notes, notes);
   }
 
   /** Has a row asked about a word, where `only` allows it. */
   anchor(word: string, row: number, only?: Only, before?: string): void {
     const folded = foldUnits(word);
-    const entry = this.#entryOf(folded);
-    const { anchors } = entry;
+    const number = this.#numberOf(folded);
+    const anchors = this.#anchors[number] as Anchor[];
     if (anchors.some((other) => other.row === row && other.only === only && other.before === before)) return;
     anchors.push({ row, only, before });
-    if (only === undefined) entry.running |= before === undefined ? ANY_LETTER : lettersOf(before);
+    if (only === undefined) this.#addFact(number, FACTS.running, before === undefined ? ANY_LETTER : lettersOf(before));
     const hash = hashWord(folded);
     if (only !== "capitalised") setBit(this.anchors, hash);
     if (only === undefined) setBit(this.runningAnchors, hash);
@@ -114,28 +115,28 @@ export class Vocabulary {
     for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
       const at = this.#slots[slot] as number;
       if (at < 0) return -1;
-      if (this.#hashes[slot] === hash && sameFolded(text, start, end, (this.#entries[at] as Entry).word)) return at;
+      if (this.#hashes[slot] === hash && this.#isAt(at, text, start, end)) return at;
     }
   }
 
   /** Notes of a word number; 0 for -1. */
   notes(word: number): number {
-    return this.#entries[word]?.notes ?? 0;
+    return word < 0 ? 0 : (this.#facts[word * FACTS.count + FACTS.notes] as number);
   }
 
   /** True if a row wants to see a word number anywhere. */
   isAnchored(word: number): boolean {
-    return (this.#entries[word]?.anchors.length ?? 0) > 0;
+    return (this.#anchors[word]?.length ?? 0) > 0;
   }
 
   /** True if a row wants to see a word number within a sentence that goes on with the small letter `unit`. */
   isAnchoredBefore(word: number, unit: number): boolean {
-    return (((this.#entries[word]?.running ?? 0) >> (unit - SMALL_A)) & 1) !== 0;
+    return word >= 0 && (((this.#facts[word * FACTS.count + FACTS.running] as number) >> (unit - SMALL_A)) & 1) !== 0;
   }
 
   /** Rows anchored on a word number that want to see it where it stands: `next` is the number, from 1, of the small letter that a sentence goes on with, else 0. */
   rowsAt(word: number, next: number, isCapitalised: boolean): readonly number[] {
-    const anchors = this.#entries[word]?.anchors ?? [];
+    const anchors = this.#anchors[word] ?? [];
     const letter = String.fromCharCode(SMALL_A + next - 1);
     const wanted = anchors.filter(
       ({ only, before }) =>
@@ -145,33 +146,68 @@ export class Vocabulary {
     return [...new Set(wanted.map(({ row }) => row))];
   }
 
-  #entryOf(folded: string): Entry {
-    let at = this.#byWord.get(folded);
-    if (at === undefined) {
-      at = this.#entries.length;
-      this.#entries.push({ word: folded, hash: hashWord(folded), notes: 0, anchors: [], running: 0 });
-      this.#byWord.set(folded, at);
-      this.#place(at);
-    }
-    return this.#entries[at] as Entry;
+  #numberOf(folded: string): number {
+    const known = this.#byWord.get(folded);
+    if (known !== undefined) return known;
+    const number = this.#anchors.length;
+    this.#anchors.push([]);
+    this.#byWord.set(folded, number);
+    this.#write(number, folded);
+    this.#place(number, hashWord(folded));
+    return number;
   }
 
-  #place(at: number): void {
-    if (this.#entries.length * 2 > this.#slots.length) {
-      this.#slots = new Int32Array(this.#slots.length * 2).fill(-1);
-      this.#hashes = new Int32Array(this.#slots.length);
-      for (let other = 0; other < at; other++) this.#insert(other);
+  #write(number: number, folded: string): void {
+    if ((number + 1) * FACTS.count > this.#facts.length) {
+      const facts = new Int32Array(this.#facts.length * 2);
+      facts.set(this.#facts);
+      this.#facts = facts;
     }
-    this.#insert(at);
+    this.#addFact(number, FACTS.begin, this.#unitCount);
+    this.#addFact(number, FACTS.length, folded.length);
+    if (this.#unitCount + folded.length > this.#units.length) {
+      const units = new Uint16Array((this.#unitCount + folded.length) * 2);
+      units.set(this.#units);
+      this.#units = units;
+    }
+    for (let at = 0; at < folded.length; at++) this.#units[this.#unitCount++] = folded.charCodeAt(at);
   }
 
-  #insert(at: number): void {
-    const { hash } = this.#entries[at] as Entry;
+  /** Sets bits of a fact, all of which begin as 0. */
+  #addFact(number: number, fact: number, bits: number): void {
+    const at = number * FACTS.count + fact;
+    this.#facts[at] = (this.#facts[at] ?? 0) | bits;
+  }
+
+  /** True if the units [start, end) of the text fold to a word. */
+  #isAt(number: number, text: string, start: number, end: number): boolean {
+    const facts = number * FACTS.count;
+    const length = this.#facts[facts + FACTS.length] as number;
+    if (end - start !== length) return false;
+    const begin = this.#facts[facts + FACTS.begin] as number;
+    const units = this.#units;
+    for (let at = 0; at < length; at++) if (FOLDS[text.charCodeAt(start + at)] !== units[begin + at]) return false;
+    return true;
+  }
+
+  #place(number: number, hash: number): void {
+    if (this.size * 2 > this.#slots.length) {
+      const [slots, hashes] = [this.#slots, this.#hashes];
+      this.#slots = new Int32Array(slots.length * 2).fill(-1);
+      this.#hashes = new Int32Array(slots.length * 2);
+      slots.forEach((other, slot) => {
+        if (other >= 0) this.#insert(other, hashes[slot] as number);
+      });
+    }
+    this.#insert(number, hash);
+  }
+
+  #insert(number: number, hash: number): void {
     setBit(this.filter, hash);
     const mask = this.#slots.length - 1;
     let slot = mix(hash) & mask;
     while ((this.#slots[slot] ?? -1) >= 0) slot = (slot + 1) & mask;
-    this.#slots[slot] = at;
+    this.#slots[slot] = number;
     this.#hashes[slot] = hash;
   }
 }
@@ -183,8 +219,8 @@ export function foldUnits(text: string): string {
   return folded;
 }
 
-function sameFolded(text: string, start: number, end: number, folded: string): boolean {
-  if (end - start !== folded.length) return false;
+/** True if the text has the folded units at `start`, in any case. */
+export function startsFolded(text: string, start: number, folded: string): boolean {
   for (let at = 0; at < folded.length; at++) {
     if (FOLDS[text.charCodeAt(start + at)] !== folded.charCodeAt(at)) return false;
   }
