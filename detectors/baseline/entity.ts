@@ -127,12 +127,12 @@ export const acronym: RowFile = {
     category: "ENTITY",
     rank: RANK.word,
     mode: "strict",
-    needs: "capitalised",
+    needs: "capitals",
     find(scan, word, report) {
       const shape = scan.shapes.at(word);
       const start = scan.starts.at(word);
       const end = scan.ends.at(word);
-      if ((shape & SHAPE.lower) !== 0 || (shape & LETTER) === 0 || end - start < 3) return;
+      if ((shape & LETTER) === 0 || end - start < 3) return;
       if (isFree(scan, word) && !isUnderscored(scan, word) && !isTechnical(scan, word)) report(start, end);
     },
   },

@@ -62,7 +62,7 @@ function isTelling(text: string, start: number, end: number): boolean {
 
 function isNeutral(scan: Scan, start: number, end: number): boolean {
   const { text, vocabulary } = scan;
-  const word = vocabulary.find(text, start, end, hashWord(foldUnits(text.slice(start, end))));
+  const word = vocabulary.findInText(text, start, end, hashWord(foldUnits(text.slice(start, end))));
   return (vocabulary.notes(word) & SAYING_NOTHING) !== 0;
 }
 

@@ -17,7 +17,9 @@ export type PublicUrls = "hidden" | "kept";
 export type Place =
   /** Index of a word that begins with an upper-case letter, but for a function word that a sentence goes on behind (see `signed` below). */
   | "capitalised"
-  /** The same without any word that a sentence goes on behind. */
+  /** The same without those that hold a small letter. */
+  | "capitals"
+  /** The same as `capitalised` without any word that a sentence goes on behind. */
   | "signedCapital"
   /** Index of a word of digits only. */
   | "digits"

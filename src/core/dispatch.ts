@@ -92,6 +92,7 @@ export class Dispatch {
 
   #runWords(scan: Scan): void {
     const capitalised = this.#at("capitalised");
+    const capitals = this.#at("capitals");
     const signedCapital = this.#at("signedCapital");
     const digits = this.#at("digits");
     const number = this.#at("number");
@@ -114,8 +115,10 @@ export class Dispatch {
       if (isCapital) {
         const isSigned = !isRunning(scan.text, end);
         if (isSigned) askAll(signedCapital, word, start);
-        if (isSigned || ((noted[word] as number) & FUNCTION_NOTES) !== WORD_NOTE.common)
+        if (isSigned || ((noted[word] as number) & FUNCTION_NOTES) !== WORD_NOTE.common) {
           askAll(capitalised, word, start);
+          if ((shape & SHAPE.lower) === 0) askAll(capitals, word, start);
+        }
       }
       if ((shape & UNCASED) !== 0) askAll(uncased, word, start);
       if (shape === DIGITS_ONLY) {

@@ -27,7 +27,7 @@ export function isMadeOf(scan: Scan, start: number, end: number, notes: number):
     if (kind === KIND.digit) return false;
     if (kind < FIRST_BREAK) {
       if (at - from >= TELLING_LETTERS) {
-        if ((vocabulary.notes(vocabulary.find(text, from, at, hash)) & notes) === 0) return false;
+        if ((vocabulary.notes(vocabulary.findInText(text, from, at, hash)) & notes) === 0) return false;
         known++;
       } else if (at - from === 1 || kindOf(text.charCodeAt(at - 1)) !== KIND.upper) short++;
     }

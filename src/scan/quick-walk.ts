@@ -78,9 +78,10 @@ export class QuickWalk {
     let at = from;
     let wordCount = 0;
     let note = 0;
+    let code = CODES[units[at] as number] as number;
+    const before = CODES[units[at - 1] as number] as number;
+    let escapeSign = before < 0 ? before & ESCAPE_SIGN : 0;
     while (at < end) {
-      const first = at;
-      let code = CODES[units[at] as number] as number;
       if (code < 0) {
         const kind = code & 0xff;
         if (kind > KIND.lineBreak) {
@@ -93,9 +94,11 @@ export class QuickWalk {
             note += NOTE;
           }
         }
-        at++;
+        escapeSign = code & ESCAPE_SIGN;
+        code = CODES[units[++at] as number] as number;
         continue;
       }
+      const first = at;
       const beginning = first + PREFIX_UNITS;
       let hash = HASH_SEED;
       let kinds = 0;
@@ -110,13 +113,12 @@ export class QuickWalk {
         kinds |= code;
         code = CODES[units[++at] as number] as number;
       }
-      kinds >>= 16;
-      const before = CODES[units[first - 1] as number] as number;
-      const isBehindEscape = before < 0 && (before & ESCAPE_SIGN) !== 0;
-      if ((code & DISGUISE) !== 0 || isBehindEscape) {
+      // Letters of another script, or an escape before it: the word is not read here.
+      if (((code & DISGUISE) | escapeSign) !== 0) {
         at = first;
         break;
       }
+      kinds >>= 16;
       starts[wordCount] = first;
       prefixes[wordCount++] = prefix;
       const begins = beginnings[prefix & LOW] as number;

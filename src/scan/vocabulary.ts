@@ -75,6 +75,8 @@ export class Vocabulary {
   /** The folded units of all words, one word behind the other. */
   #units = new Uint16Array(8192);
   #unitCount = 0;
+  /** Room for as many units as the longest word has. */
+  #longest = new Uint16Array(64);
   readonly #byWord = new Map<string, number>();
   #slots = new Int32Array(1024).fill(-1);
   /** Hash of the word in each slot that is taken. */
@@ -109,14 +111,23 @@ export class Vocabulary {
     if (only === undefined) setBit(this.runningAnchors, hash);
   }
 
-  /** Number of the word at [start, end) of the text, whose hash is given; -1 if it is not known. */
-  find(text: string, start: number, end: number, hash: number): number {
+  /** Number of the word of `length` units at `start`, whose hash is given; -1 if it is not known. */
+  find(units: Uint16Array, start: number, length: number, hash: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = mix(hash) & mask; ; slot = (slot + 1) & mask) {
-      const at = this.#slots[slot] as number;
-      if (at < 0) return -1;
-      if (this.#hashes[slot] === hash && this.#isAt(at, text, start, end)) return at;
+      const word = this.#slots[slot] as number;
+      if (word < 0) return -1;
+      if (this.#hashes[slot] === hash && this.#isAt(word, units, start, length)) return word;
     }
+  }
+
+  /** The same for the word at [start, end) of a text. */
+  findInText(text: string, start: number, end: number, hash: number): number {
+    const copy = this.#longest;
+    const length = end - start;
+    if (length > copy.length) return -1;
+    for (let at = 0; at < length; at++) copy[at] = text.charCodeAt(start + at);
+    return this.find(copy, 0, length, hash);
   }
 
   /** Notes of a word number; 0 for -1. */
@@ -170,6 +181,7 @@ export class Vocabulary {
       units.set(this.#units);
       this.#units = units;
     }
+    if (folded.length > this.#longest.length) this.#longest = new Uint16Array(folded.length);
     for (let at = 0; at < folded.length; at++) this.#units[this.#unitCount++] = folded.charCodeAt(at);
   }
 
@@ -179,14 +191,13 @@ export class Vocabulary {
     this.#facts[at] = (this.#facts[at] ?? 0) | bits;
   }
 
-  /** True if the units [start, end) of the text fold to a word. */
-  #isAt(number: number, text: string, start: number, end: number): boolean {
-    const facts = number * FACTS.count;
-    const length = this.#facts[facts + FACTS.length] as number;
-    if (end - start !== length) return false;
+  /** True if the units fold to a word. */
+  #isAt(word: number, units: Uint16Array, start: number, length: number): boolean {
+    const facts = word * FACTS.count;
+    if (this.#facts[facts + FACTS.length] !== length) return false;
     const begin = this.#facts[facts + FACTS.begin] as number;
-    const units = this.#units;
-    for (let at = 0; at < length; at++) if (FOLDS[text.charCodeAt(start + at)] !== units[begin + at]) return false;
+    const known = this.#units;
+    for (let at = 0; at < length; at++) if (FOLDS[units[start + at] as number] !== known[begin + at]) return false;
     return true;
   }
 

@@ -84,14 +84,14 @@ function takeNotes(scan: Scan, base: number, sieve: Sieve): void {
     if (begins !== 0 || isAccented) noteBeginning(scan, begins, start, end, isAccented, sieve);
     const shape = bits & (ACCENTED - 1);
     if (shape === ONLY_LOWER && end - start < LONG_WORD) {
-      noteSmallWord(scan, sieve.words[hash & LOW] as number, start, end, hash);
+      noteSmallWord(scan, sieve.words[hash & LOW] as number, start, end, hash, first);
       continue;
     }
     const initial = isCapital(kindAt(units, first)) ? SHAPE.initial : 0;
     // A word of one kind has no borders.
     const bordered = (shape & (shape - 1)) === 0 ? 0 : noteQuickBorders(scan, base, first, last, sieve);
     if (mixesScripts(shape)) noteDisguise(scan, start, end);
-    keepWord(scan, start, end, shape | initial | bordered, hash, sieve);
+    keepWord(scan, start, end, shape | initial | bordered, hash, sieve, first);
   }
 }
 
@@ -151,7 +151,7 @@ function noteOtherWord(scan: Scan, start: number, length: number, sieve: Sieve):
   noteBeginning(scan, sieve.beginnings[prefix & LOW] as number, start, end, isAccented, sieve);
   scan.beginnings?.add(start, prefix);
   if (shape === ONLY_LOWER && (kinds & DISGUISE) === 0 && end - start < LONG_WORD)
-    noteSmallWord(scan, sieve.words[hash & LOW] as number, start, end, hash);
+    noteSmallWord(scan, sieve.words[hash & LOW] as number, start, end, hash, 0);
   else noteKeptWord(scan, start, end, shape, kinds, hash, sieve);
   return mayBeEscapeSign(text.charCodeAt(start - 1)) ? endBehindEscape(text, start, end) : end;
 }
@@ -165,12 +165,15 @@ function noteBeginning(scan: Scan, flags: number, start: number, end: number, is
     scan.term.push(start);
 }
 
-/** Notes a word in small letters that may be a given name or that a row asked for by name; no other matters. `flags` are WORD of it. */
-function noteSmallWord(scan: Scan, flags: number, start: number, end: number, hash: number): void {
+/**
+ * Notes a word in small letters that may be a given name or that a row asked for by name; no other matters. `flags` are WORD of it, `read` is
+ * its place in what the quick walk read, 0 if it stands there in parts.
+ */
+function noteSmallWord(scan: Scan, flags: number, start: number, end: number, hash: number, read: number): void {
   if (isSmallName(hash)) scan.smallName.push(start);
   const isWithin = isRunning(scan.text, end);
   if ((flags & (isWithin ? WORD.running : WORD.anchored)) === 0) return;
-  const word = scan.vocabulary.find(scan.text, start, end, hash);
+  const word = numberOf(scan, start, end, hash, read);
   if (word < 0 || (isWithin && !scan.vocabulary.isAnchoredBefore(word, scan.text.charCodeAt(end + 1)))) return;
   scan.keep(start, end, ONLY_LOWER, word);
 }
@@ -190,13 +193,28 @@ function noteKeptWord(
   if (isUncasedWord) noteBorders(scan, start, end, sieve);
   else if ((shape & SHAPE.bordered) !== 0) noteTurns(scan, end, sieve);
   scan.turns.length = 0;
-  keepWord(scan, start, end, isUncasedWord ? shape | SHAPE.bordered : shape, hash, sieve);
+  keepWord(scan, start, end, isUncasedWord ? shape | SHAPE.bordered : shape, hash, sieve, 0);
 }
 
-/** Keeps a word with its number in the vocabulary. */
-function keepWord(scan: Scan, start: number, end: number, shape: number, hash: number, sieve: Sieve): void {
+/** Keeps a word with its number in the vocabulary; `read` as in noteSmallWord. */
+function keepWord(
+  scan: Scan,
+  start: number,
+  end: number,
+  shape: number,
+  hash: number,
+  sieve: Sieve,
+  read: number,
+): void {
   const isKnown = ((sieve.words[hash & LOW] as number) & WORD.known) !== 0;
-  scan.keep(start, end, shape, isKnown ? scan.vocabulary.find(scan.text, start, end, hash) : -1);
+  scan.keep(start, end, shape, isKnown ? numberOf(scan, start, end, hash, read) : -1);
+}
+
+/** Number of the word in the vocabulary, or -1. */
+function numberOf({ text, vocabulary }: Scan, start: number, end: number, hash: number, read: number): number {
+  return read === 0
+    ? vocabulary.findInText(text, start, end, hash)
+    : vocabulary.find(QUICK.units, read, end - start, hash);
 }
 
 /** Look-alike letters stand in words of two scripts. */

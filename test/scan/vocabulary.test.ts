@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { foldUnits, hashWord, Vocabulary, WORD_NOTE } from "../../src/scan/vocabulary.js";
 
 const find = (vocabulary: Vocabulary, word: string): number =>
-  vocabulary.find(`<${word}>`, 1, 1 + word.length, hashWord(foldUnits(word)));
+  vocabulary.findInText(`<${word}>`, 1, 1 + word.length, hashWord(foldUnits(word)));
 
 /** The number of the small letter `a`, with which a sentence goes on. */
 const A = 1;

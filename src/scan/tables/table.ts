@@ -32,8 +32,19 @@ export const MOST_ROWS = 1_000_000;
 /** The line or header that was looked at last, so that each is read once and not once a column. */
 const looked = new Memo<LookedLine>();
 
+/** The word that was asked about last, with the answer: the rows for all kinds of fields ask about it one behind the other. */
+const asked = new Memo<{ readonly start: number; readonly table: Table | undefined }>();
+
 /** The table whose header holds the word [start, end); undefined if it is no part of a header. */
 export function tableAround(scan: Scan, start: number, end: number): Table | undefined {
+  const last = asked.get(scan);
+  if (last?.start === start) return last.table;
+  const table = findTable(scan, start, end);
+  asked.set(scan, { start, table });
+  return table;
+}
+
+function findTable(scan: Scan, start: number, end: number): Table | undefined {
   const last = looked.get(scan);
   const isLooked = last !== undefined && start >= last.start && start < last.end;
   if (isLooked && !last.isPlain) return last.table;
