@@ -9,7 +9,12 @@ export const aiProviders = tokenFamily(
   "ai-providers",
   [
     { beginnings: ["sk-"], pattern: /sk-ant-[a-z]{3,8}\d\d-[A-Za-z0-9_-]{93}AA/y },
-    { beginnings: ["sk-"], pattern: /sk-[A-Za-z0-9_-]{20,512}/iy, loose: true },
+    // A key of OpenAI of the older length has its mark in the middle; without it, only what names a value makes it one.
+    {
+      beginnings: ["sk-"],
+      pattern: /sk-(?!proj-(?![A-Za-z0-9]{20}T3BlbkFJ)[A-Za-z0-9]{48}(?![\w-]))[A-Za-z0-9_-]{20,512}/iy,
+      loose: true,
+    },
     { beginnings: ["hf_"], pattern: /hf_[A-Za-z]{34}/y },
     { beginnings: ["hf_"], pattern: /hf_(?=[A-Za-z]{0,40}\d)[A-Za-z0-9]{30,50}/y },
     { beginnings: ["api_org_"], pattern: /api_org_[A-Za-z]{34}/y },
@@ -32,6 +37,7 @@ export const aiProviders = tokenFamily(
   ],
   [
     "sk-short",
+    `sk-proj-${"q7ZtVw9xKp4L".repeat(4).slice(0, 47)}R`,
     `task-${"a7Q".repeat(12)}`,
     "sk-learn is a library",
     "sk-ant-api02-thisisnorealkey",

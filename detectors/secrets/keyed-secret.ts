@@ -101,6 +101,7 @@ export const keyedSecret: RowFile = {
     ],
     leaves: [
       "password: short",
+      `telegram_token = "12345678901234567:A${value}${value}abcdef"`,
       "secret: this must have four more words that last long\n",
       "cmd --password=required for it",
       "password = ${DB_PASSWORD}",

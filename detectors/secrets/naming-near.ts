@@ -17,7 +17,7 @@ const STRONG =
 const WEAK =
   /key|schlüssel|^(?:clé|clef|clave|chiave|chave|klucz|ключ)$|access|private|auth|sessi?on|cookie|(?:^|[_.-])(?:sid|cred|creds|nonce|webhook|login|jwt|otp|totp|seed|clientid|appid|crumb|hmac|salt|cipher)$|^(?:code|id)$|(?:client|app|account|tenant|merchant|site|project|team)[_.-]?id/i;
 const PUBLIC =
-  /public|^pub[_-]?key|fingerprint|cache|primary|primär|fremd|foreign|sort|partition|idempotency|monkey|keyboard|keybase|keyserver|keyring|keyword|author$|keyid|^(?:recv|send|search|list|export|del(?:ete)?)-keys?$|site_?key$|publishable|address$/i;
+  /public|^pub[_-]?key|fingerprint|cache|primary|primär|fremd|foreign|sort|partition|idempotency|monkey|keyboard|keybase|keyserver|keyring|keyword|author$|keyid|^(?:recv|send|search|list|export|del(?:ete)?)-keys?$|site_?key$|publishable|authenticity[_-]?token|address$/i;
 const KEY = /^keys?$/i;
 const DIGEST =
   /^(?:sha-?\d{0,3}|md5|blake\w*|digest|checksum|integrity|hash|hashes|commit|commits|revision|rev|sha256sum|etag|fingerprint|blob|tree|object|oid|gitsha|resolved|version|tag|ref|parent|uuid|guid|from|merge|cherry|image|sum|trace|span|traceid|spanid)$|(?:sha\d{1,3}|md5|checksum|digest|integrity|commit|hash|fingerprint|revision)$/i;

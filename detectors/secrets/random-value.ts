@@ -80,6 +80,8 @@ export const randomValue: RowFile = {
       "from oauthlib.oauth2.rfc6749.grant_types import x",
       "login\t1:4.13+dfsg1-1+deb12u1",
       "keyring 2023.3+deb12u2",
+      "bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t",
+      'name="authenticity_token" value="q7Zt2Vw9xKp4Lm8Rb3Ns6"',
       `bob@keybase.io\n  ${hexadecimal}`,
     ],
   },
@@ -166,12 +168,21 @@ const NO_SECRET =
 /** A version of a package: `2023.3+deb12u2`, `4.13+dfsg1-1`. */
 const PACKAGE_VERSION =
   /^v?\d{1,4}(?:\.\d{1,4}){1,5}(?:[+~-](?:[a-z]{1,12}\d{0,4}|\d{1,4})(?:[.a-z]\d{1,4}){0,2}){1,6}$/;
+/** What all keys of Bedrock begin with in base64, and no more of it. https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html */
+const HOST = /^[a-z-]{2,30}\.amazonaws\.[a-z]{2,3}$/;
+
+function isEncodedHost(value: string): boolean {
+  return (
+    value.length < 64 && value.startsWith("YmVkcm9jay") && HOST.test(Buffer.from(value, "base64").toString("latin1"))
+  );
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function isSecret(text: string, start: number, end: number): boolean {
   const value = text.slice(start, end);
   if (DATE_OR_VERSION.test(value) || FILE_NAME.test(value) || NO_SECRET.test(value) || isStandIn(value)) return false;
-  if (PACKAGE_VERSION.test(value)) return false;
+  if (PACKAGE_VERSION.test(value) || isEncodedHost(value)) return false;
   if (text.charAt(end) === "(" || (text.charAt(start - 1) === "#" && end - start < 16)) return false;
   const look = lookOf(value);
   const hexadecimal = HEXADECIMAL.test(value);
