@@ -3,7 +3,7 @@ import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { digitWithin, endOfMatch, wordAfter } from "../../src/scan/pattern.js";
 
-const CODE = "(?:codes?|kode|kod|koodi|combination|kombination|pin(?:[ -]?(?:code|kode))?|passcode|nummer|number)";
+const CODE = "(?:[Cc]odes?|kode|kod|koodi|combination|kombination|pin(?:[ -]?(?:code|kode))?|passcode|nummer|number)";
 
 /** Words that are enough. */
 const CODE_WORD =
@@ -13,7 +13,7 @@ const OPENED = `(?:[Dd]oor|[Gg]ate|[Aa]larm|[Gg]arage|[Ll]ock ?box|[Kk]eypad|[Ss
 const WHOLE_WORD =
   "(?:[Oo]ne[- ]time (?:password|passcode)|[Ee]inmal(?:passwort|kennwort|code)|[Tt]ür-?code|[Zz]ugangscode|[Aa]larmcode|[Bb]estätigungscode|[Tt]orcode|[Dd]eurcode|[Aa]larmkod|[Pp]ortkod|[Pp]asscode|[Ss]icherheitscode|(?<=\\b(?:[Uu]se|[Ee]nter|[Tt]ype) (?:(?:this|the) )?)code(?= \\d{4,8} to (?:log|sign|verify|confirm|reset|complete)))";
 const BEFORE =
-  "[Cc]ode (?:PIN|pin|(?:de (?:la )?)?porte|d['’]acc[eè]s|de s[eé]curit[eé]|d['’]entr[eé]e|(?:de l['’])?alarme|de v[eé]rification)|[Cc][oó]digo (?:PIN|de (?:la )?(?:puerta|alarma|acceso|seguridad|verificaci[oó]n|entrada)|da porta|do alarme|de acesso|de segurança)|[Cc]odice (?:PIN|di (?:accesso|sicurezza|verifica)|(?:dell['’])?allarme|(?:della )?porta)|[Kk]od (?:PIN|do (?:drzwi|bramy|alarmu)|dost[eę]pu)";
+  "[Cc]ode (?:PIN|pin|(?:de (?:la )?)?porte|d['’]acc[eè]s|de s[eé]curit[eé]|d['’]entr[eé]e|(?:de l['’])?alarme|de v[eé]rification)|[Cc][oó]digo (?:PIN|de (?:la )?(?:puerta|alarma|acceso|seguridad|verificaci[oó]n|entrada)|da porta|do alarme|de acesso|de segurança)|[Cc]odice (?:PIN|di (?:accesso|sicurezza|verifica)|(?:dell['’])?allarme|(?:della )?porta)|[Kk]od (?:PIN|do (?:drzwi|bramy|alarmu)|dost[eę]pu)|[Кк]од (?:подтверждения|доступа|безопасности|двери|домофона|(?:от|для) (?:двери|домофона|подъезда|сейфа))|[Пп][Ии][Нн]-?код";
 const KEY = new RegExp(`${CODE_WORD}|${OPENED}|${WHOLE_WORD}|${BEFORE}`, "uy");
 const SIGN =
   /["'’]?(?: (?:for|of|to|an der|vom|für|de|du|della|do)(?: [\p{L}'’]{1,16}){1,3}?)?[ \t]{0,4}(?:[:=#]|is|was|are|ist|lautet|est|es|è|é|är|er|jest|to)?[ \t]{0,4}["'“„(#*]{0,2}(?=[A-Z]{0,2}\d)/uy;
@@ -58,6 +58,7 @@ export const accessCode: RowFile = {
       },
       { words: ["one"], before: "t" },
       { words: ["code", "código", "codigo", "codice", "kod"], before: "pd" },
+      { words: ["код", "пин", "пинкод"], only: "signed" },
     ],
     find({ text, starts, ends }, word, report) {
       if (!digitWithin(text, ends.at(word), REACH)) return;
@@ -96,6 +97,8 @@ export const accessCode: RowFile = {
       "one-time password is «839201»",
       "Use code «924456» to log in",
       "Sicherheitscode: «683775»",
+      "Alarm-Code: «4821»",
+      "Код подтверждения: «482193»",
     ],
     leaves: [
       "PIN 13",

@@ -61,7 +61,7 @@ const LOGIN =
 const ARGUMENT = /[^\s"'\\]{5,200}/y;
 /** Commands whose argument there is nothing but a password, letters alone too. */
 const SURE =
-  /^(?:sshpass|redis-cli|lftp|openssl|convertto-securestring|net[ \t]{1,4}user)|[ \t]login[ \t]|^mysql(?:dump|admin)?[ \t](?=[^\r\n]{0,120}-u)/i;
+  /^(?:sshpass|redis-cli|lftp|openssl|convertto-securestring|net[ \t]{1,4}user)|^kubectl[^\r\n]{0,180}(?:password|token|secret|key|pass)=["']?$|[ \t]login[ \t]|^mysql(?:dump|admin)?[ \t](?=[^\r\n]{0,120}-u)/i;
 /** What a manual writes there: `mypassword`, `root_pass`. */
 const OF_MANUAL = /^(?:[a-z]{1,12}[-_]?)?(?:pass(?:word|wd|phrase)?|pwd|secret)$|^(?:-asplaintext|root|string)$/i;
 
@@ -137,6 +137,7 @@ export const loginPassword: RowFile = {
       "redis-cli -a «gatekeeper» ping",
       "net user bob «gatekeeper» /add",
       "openssl enc -aes-256-cbc -k «gatekeeper» -in a.txt",
+      "kubectl create secret generic a --from-literal=token='«gatekeeper»'",
       "lftp -u bob,«gatekeeper» ftp.test",
     ],
     leaves: [

@@ -17,8 +17,8 @@ const ACCOUNT = `username ${ANY} (?:(?:privilege|role|group|access-class) ${ANY}
 const SNMP = `snmp-server community|snmp-server host ${ANY}(?: (?:traps?|informs?))?(?: version (?:1|2c))?(?: community)?|snmp-server user ${ANY} (?:${ANY} )?(?:v3 )?(?:encrypted )?(?:auth (?:md5|sha(?:-?\\d{3})?)|auth ${ANY} ${ANY} priv (?:des|3des|aes(?: ?\\d{3})?))|set (?:service )?snmp (?:v3 )?community|set community|com2sec6? (?:-Cn ${ANY} )?${ANY} ${ANY}`;
 const SET = `set [\\w ./-]{1,120}(?:authentication|privacy)-(?:password|key)|set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)`;
 
-/** Keys of neighbours, tunnels and networks, by lines that only a device has. */
-const PEER = `crypto (?:isakmp|ikev2?) key|(?:isis|area|domain)[ -]password|(?:neighbor|peer) [\\d.:a-f]{3,40} password|ip ospf authentication-key|ip (?:ftp|scp|http client) password|pre-shared-key (?:local|remote|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key)|ikev[12] (?:local-authentication |remote-authentication )?pre-shared-key|(?:vrrp|glbp|hsrp) \\d{1,4} authentication text|standby \\d{1,4} authentication|(?:wpa|wireless)-(?:passphrase|key)`;
+/** Keys of neighbours, tunnels and networks, by lines that only a device has, or an answer file of Debian. */
+const PEER = `d-i [\\w/-]{1,60} password|crypto (?:isakmp|ikev2?) key|(?:isis|area|domain)[ -]password|(?:neighbor|peer) [\\d.:a-f]{3,40} password|ip ospf authentication-key|ip (?:ftp|scp|http client) password|pre-shared-key (?:local|remote|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key)|ikev[12] (?:local-authentication |remote-authentication )?pre-shared-key|(?:vrrp|glbp|hsrp) \\d{1,4} authentication text|standby \\d{1,4} authentication|(?:wpa|wireless)-(?:passphrase|key)`;
 
 /** Lines that words of a sentence might make up too, in which the word behind has a digit or a sign: passwords, keys, what other programs set. */
 const PASSWORD = `enable (?:password|secret)(?: level \\d{1,2})?|(?:set )?(?:password|passwd|passphrase|psksecret|auth_pass)|(?:neighbor|peer) ${ANY} password(?: (?:cipher|simple))?|(?:ip|ipv6) [\\w ./-]{1,60}(?:password|authentication-key|key-string)|vpdn username ${ANY} password|(?:super|local-user ${ANY}) password (?:level \\d{1,2} )?(?:cipher|simple|hash|irreversible-cipher)|password manager (?:plaintext|user-name ${ANY} (?:plaintext|sha1|sha256))`;
@@ -122,6 +122,7 @@ export const deviceSetting: RowFile = {
       " vrrp 1 authentication text «garden»\n",
       "wpa-ssid Attic\nwpa-passphrase «gatekeeper»\n",
       "wireless-key «gatekeeper»\n",
+      "d-i passwd/root-password password «gatekeeper»\n",
       "line vty 0 4\n password «gatekeeper»\n login\n",
       "enable secret «mirkelwand»\n",
       "hostname core1\n!\nenable secret «gatekeeper»\n",

@@ -95,12 +95,18 @@ export const keyedSecret: RowFile = {
       `CONTRASEÑA_BD=«${value}»`,
       "mysqldump --user=bob --password=«gatekeeper» main",
       "//srv/share /mnt cifs user=bob,pass=«gatekeeper» 0 0\n",
+      "recovery key: «EsTc LLXA mnDt t7oA ewnC EsTc LLXA mnDt t7oA ewnC EsTc LLXA»\n",
+      "SSH passphrase: «tall oak river lantern»\n",
+      `密钥：«${value}»`,
+      "TF_VAR_db_password=«gatekeeper» terraform plan",
       "TOTP secret: «JBSW Y3DP EHPK 3PXP»\n",
       "2FA secret: «jbsw y3dp ehpk 3pxp»\n",
       `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
     ],
     leaves: [
       "password: short",
+      "passphrase: used to open the archive\n",
+      "passphrase: your own words go here\n",
       `telegram_token = "12345678901234567:A${value}${value}abcdef"`,
       "secret: this must have four more words that last long\n",
       "cmd --password=required for it",
@@ -231,6 +237,11 @@ function reportValue(
       report(assigned.start, app);
       return;
     }
+    const phrase = naming === "named" ? endOfPhrase(text, keyStart, sign, assigned.start) : -1;
+    if (phrase > 0) {
+      report(assigned.start, phrase);
+      return;
+    }
     const { start, end } = bareValue(text, withinQuery(text, keyStart, assigned));
     // The first key of a mapping, on the line below.
     if (text.charAt(end - 1) === ":" && /[\r\n]/.test(text.slice(sign, start))) return;
@@ -270,7 +281,7 @@ function reportValue(
 const FILTERED =
   /^\{\{-?[ \t]{0,4}(["'])([^"'{}|\r\n]{4,128})\1[ \t]{0,4}\|[ \t]{0,4}(?:password_hash|hash|b64encode|string|quote)/;
 
-const VARIABLE = /(?:^|[\s;"'])[A-Z][A-Z\d_]{2,64}$/;
+const VARIABLE = /(?:^|[\s;"'])(?:TF_VAR_[a-z\d_]{2,56}|[A-Z][A-Z\d_]{2,64})$/;
 
 /** A variable that a shell sets for what follows in the line: `PGPASSWORD=… psql`, `-e DB_PASSWORD=… image`. */
 function isBeforeCommand(text: string, sign: number, start: number, end: number): boolean {
@@ -315,10 +326,20 @@ function wholeOf(text: string, first: Assigned): string {
 
 /**
  * Four groups of four letters, as Google shows an app password (https://support.google.com/accounts/answer/185833); groups of base32 with a
- * digit, as the key of an authenticator is shown.
+ * digit, as the key of an authenticator is shown; of base58, as Matrix shows a recovery key.
  */
 const APP_PASSWORD =
-  /(?:(?:[a-z]{4} ){3}[a-z]{4}|(?=[a-z ]{0,80}[2-7])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{1,4}|(?=[A-Z ]{0,80}[2-7])(?:[A-Z2-7]{4} ){3,15}[A-Z2-7]{1,4})(?=[ \t]{0,4}(?:[\r\n]|$))/y;
+  /(?:(?:[a-z]{4} ){3}[a-z]{4}|(?=[a-z ]{0,80}[2-7])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{1,4}|(?=(?:[1-9A-HJ-NP-Za-km-z]{4} ){8})(?=[A-Za-z ]{0,80}\d)(?:[1-9A-HJ-NP-Za-km-z]{4} ){8,12}[1-9A-HJ-NP-Za-km-z]{1,4}|(?=[A-Z ]{0,80}[2-7])(?:[A-Z2-7]{4} ){3,15}[A-Z2-7]{1,4})(?=[ \t]{0,4}(?:[\r\n]|$))/y;
+/** Four small words or more to the end of the line, behind a key for a phrase. */
+const PHRASE = /[a-z]{3,12}(?: [a-z]{3,12}){3,11}(?=[ \t]{0,4}(?:[\r\n]|$))/y;
+const PHRASE_KEY = /(?:pass[ _-]?phrase|master[ _-]?password|recovery[ _-]?phrase)["'*]{0,3}$/i;
+
+function endOfPhrase(text: string, key: number, sign: number, start: number): number {
+  const end = endOfMatch(PHRASE, text, start);
+  if (end < 0 || !PHRASE_KEY.test(text.slice(key, sign))) return -1;
+  return isQuotedSecret(text.slice(start, end), "named") ? end : -1;
+}
+
 const CLOSED =
   /^(?:[ \t]{0,8}(?:$|[\r\n#]|\/\/|--|\\[nr])|[ \t]{1,8}(?:and|or|-|[0-2][ \t]{1,8}[0-2])(?:[ \t\r\n]|$)|[&;|](?:\s|$)|&[A-Za-z_]|["'<]|(?:,|[ \t]{1,2})[a-z_][a-z\d_-]{1,40}=)/;
 /** A value to the end of its line; it counts where it holds six different signs or more, as no code does. */

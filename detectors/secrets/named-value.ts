@@ -159,11 +159,15 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   // What looks a credential up by its name: `credentials('deploy-user')`.
   if (/^\([ \t]{0,8}$/.test(gap) && /credentials?$/i.test(text.slice(Math.max(0, end - 11), end))) return false;
   // Prose after a name is no value of it.
-  if (/\s/.test(passed) || (!/\d/.test(passed) && !/[^\w\s.,'-]/.test(passed) && text.charAt(end) === " "))
-    return false;
+  if (/\s/.test(passed)) return false;
+  const isPlain = !/\d/.test(passed) && !/[^\w\s.,'-]/.test(passed);
+  if (isPlain && text.charAt(end) === " " && !DEFINED.test(text.slice(Math.max(0, end - 80), end))) return false;
   report(found.start, found.end);
   return true;
 }
+
+/** A constant of the preprocessor: `#define WIFI_PASS "…"`. */
+const DEFINED = /#[ \t]{0,4}define[ \t]{1,8}\w{1,64}$/;
 
 /** The end of one string of an object or a list and the beginning of the next. */
 const OTHER_STRING = /["'][\s}\]]{0,8}[,:][\s{[]{0,8}(?:["']|$)/;

@@ -33,7 +33,7 @@ export const prosePassword: RowFile = {
     rank: RANK.secret,
     needs: {
       words:
-        "password passwort passcode passphrase pwd pw pass kennwort contraseña contrasena senha parola clave hasło haslo sifre losenord lösen wachtwoord lösenord lösenordet passord heslo mdp passe jelszó jelszavam пароль şifre 비밀번호 비밀번호는".split(
+        "password passwort gerätepasswort adminpasswort masterpasswort wlanpasswort startpasswort initialpasswort serverpasswort systempasswort datenbankpasswort passcode passphrase pwd pw pass kennwort contraseña contrasena senha parola clave hasło haslo sifre losenord lösen wachtwoord lösenord lösenordet passord heslo mdp passe jelszó jelszavam пароль şifre 비밀번호 비밀번호는".split(
           " ",
         ),
     },

@@ -15,7 +15,7 @@ const KEYS =
   "(?:api|private|access|secret|auth(?:entication|orization)?|account|admin|master|sign(?:ing)?|encrypt(?:ion)?|decryption|hmac|shared|storage|server|service|app(?:lication)?|client|consumer|dev(?:eloper)?|licen[cs]e|ingest|write|bot|webhook|session|crypt(?:o|ion)?|preshared|jwt|oauth|security|subscription|deploy|integration|wpa[23]?|wep|wi-?fi|wlan|network)[ _.-]?key|(?:manual[ _-]entry|setup|authenticator|totp)[ _-]key|key[_-]?material|key[ ]content|wireless[\\w.-]{1,40}\\.key|(?:wlan|wi-?fi|netzwerk|api|sicherheits|zugangs)[ _-]?schlüssel|cl[eé] (?:wi-?fi|secr[eè]te|(?:d['’])?api)|api[ -]?ключ|ключ api|clave (?:secreta|de api|wi-?fi)|chiave (?:segreta|api)|klucz (?:api|prywatny)";
 const GERMAN_SPANISH_FRENCH = "kennwort|geheimnis|contrase(?:ñ|n|ny)a|palabra[ _]secreta|mot[ _-]?de[ _-]?passe|mdp";
 const OTHER_LANGUAGES =
-  "has(?:ł|l)o|senha|parola|heslo|salasana|l(?:ö|o)senord|adgangskode|passord|wachtwoord|(?:ş|s)ifre|jelsz(?:ó|o)|lozinka|пароль|парола|密码|密碼|口令|パスワード|パスコード|비밀번호|كلمة (?:ال)?(?:مرور|سر)|סיסמ[הא]|पासवर्ड|รหัสผ่าน|mật khẩu|κωδικός";
+  "has(?:ł|l)o|senha|parola|heslo|salasana|l(?:ö|o)senord|adgangskode|passord|wachtwoord|(?:ş|s)ifre|jelsz(?:ó|o)|lozinka|пароль|парола|密码|密碼|口令|密[钥鑰]|秘[钥鍵]|令牌|API(?: ?キー|密钥)|パスワード|パスコード|비밀번호|كلمة (?:ال)?(?:مرور|سر)|סיסמ[הא]|पासवर्ड|รหัสผ่าน|mật khẩu|κωδικός";
 
 /** What may follow the secret word without taking its meaning. */
 const TAIL =
