@@ -31,7 +31,9 @@ const GOES_ON: ReadonlySet<string> = new Set("/(:{");
 
 /** The sign between the two halves of an address of which the first is hidden already begins no name. */
 function isBehindPlaceholder(text: string, at: number): boolean {
-  return text.charAt(at - 1) === "]" && text.charAt(at - 2) === KEPT;
+  // A placeholder takes quotes where a bare one would break the format.
+  const end = text.charAt(at - 1) === '"' || text.charAt(at - 1) === "'" ? at - 1 : at;
+  return text.charAt(end - 1) === "]" && text.charAt(end - 2) === KEPT;
 }
 
 /** What rows are shown in place of placeholders: core/kept-placeholders.ts. */

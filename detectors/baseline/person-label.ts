@@ -123,6 +123,7 @@ export const personRole: RowFile = {
       "Owner: Nobody\nApprover: Anyone",
       "owner: Besitzer\n",
       "{ owner: OwnerDto; contact: ContactEntity }",
+      "contact: [PERSON_c0a419718b]. Alice",
     ],
   },
 };
@@ -142,5 +143,8 @@ function isNobody(text: string, colon: number, start: number, end: number): bool
 const NOTHING = /^["'`\s]{0,16}$/;
 const ENDS_VALUE = /^(?:["'`,;}<\s]|$)/;
 
-/** The line's end, or a sentence's: a full stop behind a word, and not behind an initial. */
-const ENDS_LIST = /[\n\r]|\p{L}{3}[.] /u;
+/**
+ * The line's end, or a sentence's: a full stop behind a word, and not behind an initial. Behind a placeholder, for which rows are shown other
+ * signs (core/kept-placeholders.ts), also the colon of a label.
+ */
+const ENDS_LIST = /[\n\r]|\p{L}{3}[.] |\u00a4\](?:[.] |:)/u;

@@ -4,10 +4,12 @@ import type { Detector } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 
-const PARAMETERS = /(?:;[A-Za-z-]{2,24}=(?:"[^"\r\n]{0,128}"|[^:;"\r\n]{0,128})){0,8}:(?=\S)/y;
-const NAMED = /=(?="?[^\s":;,=][^":;\r\n]{0,127}"?[:;])"?/y;
-const PART = /[^;\r\n]{1,256}/y;
+const PARAMETERS = /(?:;[A-Za-z-]{2,24}(?:=(?:"[^"\r\n]{0,128}"|[^:;"\r\n]{0,128}))?){0,8}:(?=\S)/y;
+/** A long line is folded: it goes on below, behind a space (RFC 5545, 3.1). */
+const NAMED = /=(?="?[^\s":;,=](?:[^":;\r\n]|\r?\n[ \t]){0,127}"?[:;])"?/y;
+const PART = /[^;\r\n]{1,256}(?=[;\r\n]|$)/y;
 const NAME = /[^":;\r\n]{1,128}/y;
+const FOLD = /\r?\n[ \t]{1,8}(?=[^":;\s])/y;
 
 /** A row for one kind of property; the parts between semicolons are reported one by one. `CN` is a parameter, all others begin a line. */
 export function cardRow(id: string, category: Category, names: readonly string[]): Detector {
@@ -26,7 +28,12 @@ export function cardRow(id: string, category: Category, names: readonly string[]
       if (!names.includes(name)) return;
       if (name === "CN") {
         const from = before === ";" ? endOfMatch(NAMED, text, end) : -1;
-        if (from > 0) report(from, endOfMatch(NAME, text, from));
+        let to = from > 0 ? endOfMatch(NAME, text, from) : -1;
+        if (to > 0) report(from, to);
+        for (let fold = endOfMatch(FOLD, text, to); fold > 0; fold = endOfMatch(FOLD, text, to)) {
+          to = endOfMatch(NAME, text, fold);
+          report(fold, to);
+        }
         return;
       }
       if (before !== "" && before !== "\n" && before !== "\r" && before !== ".") return;

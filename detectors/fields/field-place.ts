@@ -44,8 +44,8 @@ export function signOfField(text: string, end: number): number {
 }
 
 /** What is written on a blank or behind leaders of a form: `First name ____Vesper____`, `Surname ........ Quillon`. */
-const BLANK = /:?[ \t]{0,16}(?:_{3,80}|__(?=\d)|\.{4,80}|\.{3}(?= ?\d))[ \t]{0,4}(?=[^\s_.])/y;
-const WRITTEN = /(?:[^_\r\n]|_(?!_)){1,128}/y;
+const BLANK = /:?[ \t]{0,16}(?:_{3,80}|__(?=\d|\[\u00a4)|\.{4,80}|\.{3}(?= ?\d))[ \t]{0,4}(?=[^\s_.])/y;
+const WRITTEN = /(?:[^_\r\n\t| ]| (?! {2})|_(?!_)){1,128}/y;
 
 function onBlank(text: string, end: number): FieldPlace | undefined {
   const next = text.charAt(end);
@@ -105,13 +105,21 @@ function assigned(text: string, key: number, sign: number): FieldPlace | undefin
   if (built !== undefined) return { start: built.start, end: built.end, isBare: false };
   const dressed = behindProperties(text, sign);
   const found = dressed > 0 ? valueAt(text, dressed) : assignedValue(text, sign);
-  if (found === undefined) return undefined;
+  if (found === undefined) return cutOff(text, sign);
   if (found.quote !== "") return { start: found.start, end: found.end, isBare: false };
   // A value on the next line belongs to a key of its own more often than to this one.
   if (/[\r\n]/.test(text.slice(sign, found.start))) return undefined;
   if (isLineKey(text, key)) return restOfLine(text, found.start);
   const part = isPartKey(text, key) ? endOfMatch(PART, text, found.start) : -1;
   return part > found.end ? { start: found.start, end: part, isBare: true } : token(text, found);
+}
+
+/** What follows a quote up to the end of a text that was cut off. */
+const CUT_OFF = /[:=]{1,2}>?[ \t]{0,16}\\?["'](?=[^"'\r\n]{2,128}$)/y;
+
+function cutOff(text: string, sign: number): FieldPlace | undefined {
+  const start = text.length - sign > 160 ? -1 : endOfMatch(CUT_OFF, text, sign);
+  return start < 0 ? undefined : { start, end: start + text.slice(start).trimEnd().length, isBare: false };
 }
 
 /** True if a brace or a comma stands before the key, as in `{a: b c, d: e}`. */

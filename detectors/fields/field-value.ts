@@ -36,7 +36,7 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
   if (
     isBare &&
     !DIGITS.test(value) &&
-    (CODE.test(kind === "address" ? withLines(value) : value) || IDENTIFIER.test(value))
+    (CODE.test(kind === "address" ? withLines(value) : value.replace(EMPHASIS, "")) || IDENTIFIER.test(value))
   )
     return false;
   const digits = value.replace(/\D/g, "").length;
@@ -55,7 +55,8 @@ export function isFieldValue(found: string, kind: FieldKind, inText: boolean, ke
         return !/^client$/i.test(key) && (isNamedSlug(value) || (key !== "" && isUnknownWord(value)));
       return value.split(/\s+/).length <= 8;
     case "person":
-      if (isRest && !/[\p{Lu}\p{Lo}]/u.test(value)) return false;
+      if (isRest && !/\p{Lu}[\p{L}\p{M}.]|\p{Lo}/u.test(value)) return false;
+      if (isRest && isSentence(found)) return false;
       return isName(value, isBare && !CODE_KEY.test(key));
   }
 }
@@ -90,10 +91,20 @@ function isUnknownWord(value: string): boolean {
 
 const OTHER_WORDS = LEXICON.english | LEXICON.common | LEXICON.product | LEXICON.foreign;
 
+/** True for more words than a name has, each placeholder being two of them. */
+function isSentence(found: string): boolean {
+  return found.replace(PLACEHOLDERS, "x x").split(/\s+/).length > MOST_WORDS;
+}
+
+const MOST_WORDS = 6;
+
 /** The lines of an address in directories have `$` between them (RFC 4517, 3.3.28). */
 function withLines(value: string): string {
   return /\p{L}.{0,80}\$[\p{L}\d]/u.test(value) ? value.replaceAll("$", ", ") : value;
 }
+
+/** Signs of emphasis that touch a letter inside a value: `**Vass**haug`. */
+const EMPHASIS = /^\*{1,3}(?=\p{L}{1,30}\*{1,3}\p{L})|(?<=\p{L})\*{1,3}(?=\p{L})/gu;
 
 /** Letter by letter: `V a s s h a u g`. */
 const APART = /^\p{L}(?: {1,3}\p{L}){2,40}$/u;
@@ -102,7 +113,7 @@ function isName(value: string, isBare: boolean): boolean {
   if (!/\p{L}/u.test(value)) return false;
   if (APART.test(value)) return true;
   const words = value.split(/\s+/);
-  if (words.length > 6) return false;
+  if (words.length > MOST_WORDS) return false;
   // In a bare value small letters in a row are a sentence.
   return words.length < 3 || /\p{Lu}|\p{Lo}/u.test(value) || !isBare;
 }

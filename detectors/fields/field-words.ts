@@ -52,7 +52,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
     kundennummer kundennr kontonummer kontonr personalnummer patientennummer versicherungsnummer versichertennummer krankenversicherungsnummer sozialversicherungsnummer vertragsnummer policennummer mandantennummer fallnummer aktenzeichen steuernummer steuerid ausweisnummer mitgliedsnummer
     numéroclient numérodecompte numérodedossier ncliente nclient ncuenta numerocliente númerocliente númerodecliente numerodecuenta codicecliente
     codicefiscale numeroconto nif dni cpf pesel klantnummer rekeningnummer numerklienta numerkonta kundnummer personnummer asiakasnumero
-    ügyfélszám számlaszám személyiszám adószám taj cisloúčtu číslozákazníka
+    rodnecislo rodnéčíslo ügyfélszám számlaszám személyiszám adószám taj cisloúčtu číslozákazníka
   `),
   customer: list(`
     customer customername companyname clientname kunde kundenname firmenname client cliente nomclient nombrecliente nomecliente klant klantnaam klient

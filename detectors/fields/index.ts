@@ -83,6 +83,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         '"homeAddress": "«the old mill»"',
         "| surname | address |\n| --- | --- |\n| x | «Mill Lane» |\n",
         "<street>«Larch Row»</street>",
+        '{"code_postal": "«44000»", "ville": "«Ervik»"}',
         '{"city": "«Ervik»", "country": "NO", "street": "«Larch Row»"}',
         "<postalCode>«65807»</postalCode>\n<city>«Ervik»</city>",
         "<StrtNm>«Larch Row»</StrtNm><PstCd>«DX1»</PstCd><TwnNm>«Ervik»</TwnNm>",
@@ -211,6 +212,8 @@ export const FIELD_ROWS: readonly RowFile[] = [
         '<family value="«vasshaug»"/>',
         "First name ______«oriel»______  Last name ____«vasshaug»____\n",
         "Surname: ___«vasshaug»___ Age: ___",
+        "surname: «**Vass**haug»\n",
+        '{"first_name": "«Oriel»", "last_name": "«March»',
         "Nachname ........ «vasshaug»\n",
         "last_name=«Vasshaug\\ Oriel» x=4",
         "surname: «v a s s h a u g»\n",
@@ -285,6 +288,7 @@ export const FIELD_ROWS: readonly RowFile[] = [
         "CONTACT;LANGUAGE=en:«oriel vasshaug\\, 5550142»\n",
         "ORGANIZER;CN=«Vesper Quillon»:mailto:x",
         'ATTENDEE;ROLE=CHAIR;CN="«marlow quint»":mailto:x',
+        "ATTENDEE;CN=«Vesper»\r\n  «Quillon»;X=1:mailto:x",
       ],
       leaves: ["fn: x", "const FN = 1;", "FN\n", "CONTACT: see below\n", "CN=x,DC=y", "see FN:x"],
     },
@@ -318,7 +322,11 @@ export const FIELD_ROWS: readonly RowFile[] = [
   {
     row: cardRow("fields/card-address", "SENSITIVE", ["ADR"]),
     vectors: {
-      finds: ["ADR;TYPE=home:;;«12 Larch Row»;«Ervik»;;«DX1 0AA»;\n", "item1.ADR:;;«Larch Row»\n"],
+      finds: [
+        "ADR;TYPE=home:;;«12 Larch Row»;«Ervik»;;«DX1 0AA»;\n",
+        "item1.ADR:;;«Larch Row»\n",
+        "ADR;HOME:;;«Larch Row»;«Ervik»\n",
+      ],
       leaves: ["ADR-7: use one queue\n", "ADR: see below"],
     },
   },

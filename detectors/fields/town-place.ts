@@ -3,7 +3,7 @@ import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 
 const TOWN = /(?:^|[^a-z])(?:city|town|ort|stadt|ville|ciudad|città|cidade|stad|miasto|város)$/i;
 const BESIDE =
-  /(?:stra(?:ß|ss)e|(?:^|[^a-z])(?:street(?:_?(?:name|address|line))?_?\d?|post(?:al)?_?code|zip(?:_?code)?|plz|address_?line_?\d?|line_?1))["']?\s{0,4}[:=>]/i;
+  /(?:stra(?:ß|ss)e|(?:^|[^a-z])(?:street(?:_?(?:name|address|line))?_?\d?|post(?:al)?_?code|code_?postal|c[oó]digo_?postal|kod_?pocztowy|postnummer|zip(?:_?code)?|plz|address_?line_?\d?|line_?1))["']?\s{0,4}[:=>]/i;
 /** How far from the key the other one may stand, in UTF-16 units. */
 const REACH = 160;
 

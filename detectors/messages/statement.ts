@@ -10,7 +10,7 @@ const END = /\r?\n(?=:\d\d[A-Z]?:|-)|\r?\n\r?\n/;
 const NAMES =
   /[?<>]3[23]([^?<>]{2,80})|\/NAME\/([^/\r\n]{2,70})|\/CNTP\/[^/\r\n]{0,40}\/[^/\r\n]{0,16}\/([^/\r\n]{2,70})/g;
 const ADDRESSES = /\/ADDR\/([^/\r\n]{2,120})/g;
-const ACCOUNTS = /[?<>]31([^?<>]{4,40})|^:25:([^\r\n]{4,40})/g;
+const ACCOUNTS = /[?<>]31([^?<>]{4,40})|^:25:([^\r\n]{4,40})(?=\r?\n|$)/g;
 
 /** A row for what one pattern finds in such a line, its first group that matches. */
 function statementRow(id: string, category: Category, tags: readonly string[], fields: RegExp): RowFile["row"] {

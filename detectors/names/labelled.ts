@@ -56,9 +56,11 @@ export const labelled: RowFile = {
       "Afwezig: «P. de Quillonner»\n",
       "Reviewed-by: «bexley»\n",
       "Contact: ____«Johanna Marlow»____",
+      "  author = {«Vasshaug», «Oriel» and «Marlow Teasdale»},",
     ],
     leaves: [
       "name: redctx",
+      "author = {Name: x}",
       "From: Berlin",
       "to: string",
       "author: string",
@@ -84,7 +86,7 @@ const HYPHEN = 45;
 /** Names of one list that are read. */
 const MOST_NAMES = 60;
 
-const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}(?:_{3,80}[ \t]{0,4}|["'`“]?)/y;
+const SIGN = /["'`]?\**[ \t]{0,16}[:=：]\**[ \t]{0,16}(?:_{3,80}[ \t]{0,4}|\{(?=\p{Lu}[^:{}\r\n]{1,200}\})|["'`“]?)/uy;
 const SEPARATOR =
   /["'”]?(?:[ ]<[^<>\s]{1,80}>)?[ \t]{0,4}(?:[,;/|&][ \t]{0,4}|(?:and|und|et|y|e|i|och|og|en|és)[ \t]{1,4})["'“]?/y;
 
