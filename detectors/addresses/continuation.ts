@@ -1,5 +1,7 @@
 // What follows a street and its number: unit, postcode and town in either order, region, country. On the same line and on those below.
 
+import { classOf, LEXICON } from "../../src/scan/lexicon.js";
+
 /** Pieces of one address behind its street. */
 const MOST_PIECES = 7;
 
@@ -42,6 +44,8 @@ const TOWN_AND_CODE = new RegExp(
 const BARE_CODE = new RegExp(`,? (?:[A-Z]{2} )?${CODE}`, "uy");
 const REGION_LINES = new RegExp(`${GAP}${NAME}\\r?\\n[ \\t>]{0,12}(?:[A-Z]{2,3}|nan)\\r?\\n[ \\t>]{0,12}${CODE}`, "uy");
 const TOWN = new RegExp(`, ?${NAME}(?=[,;.!?)"'\\]]|[ \\t]{0,4}(?:\\r?\\n|$)|\\\\n)`, "uy");
+/** A town alone on the next line; `isTown` judges it. */
+const TOWN_LINE = new RegExp(`[ \\t]{0,4}\\r?\\n[ \\t>]{0,12}(${NAME})(?=[ \\t]{0,4}(?:\\r?\\n|$))`, "uy");
 const PIECES = [UNIT, TOWN_AND_STATE, CODE_AND_TOWN, REGION_LINES, TOWN_AND_CODE, BARE_CODE, TOWN, STATE];
 
 function endOfPiece(text: string, at: number): number {
@@ -49,7 +53,15 @@ function endOfPiece(text: string, at: number): number {
     piece.lastIndex = at;
     if (piece.test(text)) return closed(text, piece.lastIndex);
   }
-  return -1;
+  TOWN_LINE.lastIndex = at;
+  const town = TOWN_LINE.exec(text)?.[1];
+  return town !== undefined && isTown(town) ? TOWN_LINE.lastIndex : -1;
+}
+
+/** True for a place of the lists that is no ordinary word and no name of a person. */
+function isTown(name: string): boolean {
+  const bits = classOf(name, 0, name.length);
+  return (bits & LEXICON.place) !== 0 && (bits & (LEXICON.english | LEXICON.common | LEXICON.given)) === 0;
 }
 
 /** Without the full stop of a sentence. */

@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { digitWithin, endOfMatch, wordBefore } from "../../src/scan/pattern.js";
+import { linesBelow, type YamlPart } from "../fields/yaml-place.js";
 import { endOfAddress } from "./continuation.js";
 import { CALENDAR } from "./street-words.js";
 
@@ -72,6 +73,8 @@ export const keyedAddress: RowFile = {
       if (!digitWithin(scan.text, scan.ends.at(word), 100)) return;
       const key = scan.starts.at(word);
       if (wordBefore(text, key)) return;
+      const lines = linesBelow(text, key, scan.ends.at(word));
+      if (lines !== undefined && isBlock(text, lines)) for (const line of lines) report(line.start, line.end);
       const start = endOfMatch(KEY, text, key);
       if (start < 0) return;
       const end = endOfValue(text, start);
@@ -86,6 +89,7 @@ export const keyedAddress: RowFile = {
       "ship it to «4 Dunmore 5» and call",
       "the corner of «Ilichova 50 and Salcedo Street»",
       '"address": "«12 Highfield, Dunmore»"',
+      "address: >-\n  «Larch House»\n  «12 Highfield»\n  «Dunmore»\nport: 3\n",
     ],
     leaves: [
       "address: 0x7fff",
@@ -95,6 +99,7 @@ export const keyedAddress: RowFile = {
       "send to port 8080",
       "moved to version 3",
       "address: 12",
+      "address: |\n  see line 12\n  and go on\n",
       "sent to 5 people",
       "lives at the top of the file",
       "moved to 14 March, as agreed",
@@ -103,6 +108,17 @@ export const keyedAddress: RowFile = {
     ],
   },
 };
+
+/** A line of an address in a block of YAML. */
+const LINE = /^[\p{L}\d][\p{L}\p{M}\d .,'’/#&-]{1,80}$/u;
+
+function isBlock(text: string, lines: readonly YamlPart[]): boolean {
+  if (lines.length < 2) return false;
+  const values = lines.map(({ start, end }) => text.slice(start, end));
+  return (
+    values.every((value) => LINE.test(value) && !TECHNICAL.test(value)) && values.some((value) => LOOK.test(value))
+  );
+}
 
 /** Nouns of technical text that a number follows or precedes. */
 const TECHNICAL =

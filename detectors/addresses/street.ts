@@ -62,6 +62,7 @@ export const trailingStreet: RowFile = {
       "«Flat 4, 12 High Street, Leeds LS1 4DY»",
       "«Tamarind Road 12, Quorum 560001»",
       "«Larkspur Blvd 12, Quorum 6578413»",
+      "address: |\n  «12 Oak Road\n  Flat 3\n  Uppsala»\nphone: x",
     ],
     leaves: [
       "The Street",

@@ -167,7 +167,7 @@ function announces(scan: Scan, word: number): boolean {
   const { text, starts, ends } = scan;
   const next = starts.at(word + 1);
   // What the rows are shown in place of a placeholder (core/kept-placeholders.ts): the name is hidden already.
-  const isHidden = text.startsWith(" [\u00a4", ends.at(word));
+  const isHidden = text.startsWith(" [\u00a4", ends.at(word)) || text.startsWith(' "[\u00a4', ends.at(word));
   if (!isHidden && (next - ends.at(word) > 2 || !isCapitalised(scan, word + 1))) return false;
   const small = text.slice(starts.at(word), ends.at(word)).toLowerCase();
   if (isHidden) return (contextOf(small) & CONTEXT.honorific) !== 0;

@@ -61,6 +61,10 @@ function wordsBefore(text: string, start: number): readonly string[] {
   return [...line, ...(before.length > 0 ? before : wordsOf(lines.at(-3) ?? ""))].slice(0, MOST_WORDS);
 }
 
+/** The words of a line, the last first. A placeholder, for which rows are shown other signs (core/kept-placeholders.ts), may have been several. */
 function wordsOf(line: string): readonly string[] {
-  return (line.match(/[\p{L}\d](?:[\p{L}\d_.-]{0,62}[\p{L}\d_])?/gu) ?? []).reverse();
+  const words: readonly string[] = line.match(/[\p{L}\d](?:[\p{L}\d_.-]{0,62}[\p{L}\d_])?|\u00a4\]/gu) ?? [];
+  return words.flatMap((word) => (word === HIDDEN ? [word, word] : word)).reverse();
 }
+
+const HIDDEN = "\u00a4]";
