@@ -73,6 +73,7 @@ export const trailingStreet: RowFile = {
       "on the way",
       "the critical Path",
       "2. Big Loop",
+      "2 PLAC St. Olav",
       "Jersey Ave 5 is full",
     ],
   },
@@ -93,7 +94,7 @@ function startOfNames(scan: Scan, at: number): number {
   let start = at;
   for (let names = 0; names < MOST_NAMES; names++) {
     const token = tokenBefore(scan.text, start);
-    if (token === undefined || !isNameToken(token.text) || /^(?:The|A|An|In|On|At|Of)$/.test(token.text)) break;
+    if (token === undefined || !isNameToken(token.text) || /^(?:The|A|An|In|On|At|Of|PLAC)$/.test(token.text)) break;
     if (scan.text.slice(token.end, start).includes(",")) break;
     start = token.start;
   }
@@ -156,6 +157,7 @@ export const leadingStreet: RowFile = {
       "«101000, г. Кворум, ул. Ленина, д. 5, кв. 12»",
       "«Av. Larcha 1234, C1043 Quorum»",
       "1 BIRT\n2 PLAC «Ervik, Dunmore»\n",
+      "1 MARR\n2 PLAC «St. Olav, Ervik»\n",
     ],
     leaves: ["via Slack", "Via API", "place Orders", "Place the order", "route Handler", "al dente", "the rue of it"],
   },

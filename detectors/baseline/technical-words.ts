@@ -140,7 +140,7 @@ const TECHNOLOGIES = list(`
 /** Names of segments in HL7, EDIFACT and X12 messages, and of properties of calendars and contacts, but for those that are names of people. */
 const TAGS = list(`
   MSH PID PV1 PV2 OBX OBR NK1 AL1 DG1 IN1 ORC EVN NTE ADT UNOA NAD ORU ORM UNH UNB UNT UNZ BGM DTM CTA QTY MOA IMD NM1 DMG SBR SV1 BHT DTSTART DTEND DTSTAMP RRULE VALARM VEVENT VTODO
-  VCALENDAR VCARD PRODID REV
+  VCALENDAR VCARD PRODID REV HUSB CHIL TITL RESI OCCU NSFX NPFX
 `);
 
 export const TECHNICAL_WORDS: readonly string[] = [

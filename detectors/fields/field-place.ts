@@ -44,7 +44,8 @@ export function signOfField(text: string, end: number): number {
 }
 
 /** What is written on a blank or behind leaders of a form: `First name ____Vesper____`, `Surname ........ Quillon`. */
-const BLANK = /:?[ \t]{0,16}(?:_{3,80}|__(?=\d|\[\u00a4)|\.{4,80}|\.{3}(?= ?\d))[ \t]{0,4}(?=[^\s_.])/y;
+const BLANK =
+  /:?[ \t]{0,16}(?:_{3,80}|__(?=\d|\[\u00a4|[^\s_]{1,40} [^_\r\n]{1,60}__)|\.{4,80}|\.{3}(?= ?\d))[ \t]{0,4}(?=[^\s_.])/y;
 const WRITTEN = /(?:[^_\r\n\t| ]| (?! {2})|_(?!_)){1,128}/y;
 
 function onBlank(text: string, end: number): FieldPlace | undefined {

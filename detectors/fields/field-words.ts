@@ -45,7 +45,7 @@ export const FIELDS: Readonly<Record<FieldKind, readonly string[]>> = {
   `),
   number: list(`
     sortcode routingnumber idnumber accountnumber accountno accountnr acctno acctnumber bankaccount customerid customerno customernumber customernr clientnumber clientno patientid
-    accountid contactid personid citizenid applicantid insuranceid policyid claimnumber claimno nhsnumber nino bsn cnp curp aadhaar
+    accountid acctid contactid personid citizenid applicantid insuranceid policyid claimnumber claimno nhsnumber nino bsn cnp curp aadhaar
     patientno patientnumber employeeid badgenumber personalno employeeno employeenumber memberid memberno membernumber membershipnumber policynumber policyno passportnumber
     passportno passport nationalid nationalidnumber taxid taxnumber taxpayerid ssn socialsecuritynumber socialsecurity insurancenumber
     nationalinsurancenumber mrn medicalrecordnumber studentid staffid payrollnumber iban drivinglicence driverslicense licencenumber

@@ -62,6 +62,7 @@ export const legalForm: RowFile = {
       "by «Blue Lantern, Inc», and",
       "«VASSHAUG & SONS, QUILLHAVEN GMBH»",
       "«DOE, Quillhaven GmbH»",
+      "«QUILLHAVEN TRADERS GMBH» and",
       "Weiß\t«Weiß GmbH»\tUlm",
     ],
     leaves: [
@@ -82,14 +83,14 @@ export const legalForm: RowFile = {
 /** Forms as they stand behind a name in capitals. */
 const CAPITAL_FORMS = new Set(words("LTD LIMITED INC CORP CORPORATION GMBH LTDA SRL SPA KFT OY APS BHD"));
 
-/** True behind another word in capitals, before a sign or the end of a line: in a sentence in capitals `LIMITED` is a word. */
+/** True behind another word in capitals, before a sign, a small letter or the end of a line: in a sentence in capitals `LIMITED` is a word. */
 function followsCapitals(scan: Scan, word: number): boolean {
   const { text, ends } = scan;
   return (
     word > 0 &&
     !isTitle(scan, word - 1) &&
     ends.at(word - 1) - scan.starts.at(word - 1) > 1 &&
-    /^[.,;:)(\n\r]|^ ?\(|^$/.test(text.slice(ends.at(word), ends.at(word) + 2))
+    /^[.,;:)(\n\r]|^ ?\(|^ \p{Ll}|^$/u.test(text.slice(ends.at(word), ends.at(word) + 2))
   );
 }
 

@@ -93,6 +93,8 @@ export function overParticles(scan: Scan, word: number, end: number): number {
  */
 export function nameRunAt(scan: Scan, word: number): NameRun | undefined {
   const { text, starts, ends } = scan;
+  // A word of programs in capitals, such as the tag of `2 PLAC Ervik`, begins no name.
+  if ((scan.notes(word) & WORD_NOTE.technical) !== 0 && !isTitle(scan, word)) return undefined;
   let names = 0;
   let full = 0;
   let last = -1;
