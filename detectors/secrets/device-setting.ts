@@ -15,10 +15,10 @@ const ANY = '(?:[^\\s"\']{1,64}|"[^"\\r\\n]{1,64}")';
 /** Lines of which the word behind is a secret whatever it looks like: accounts, communities, what Junos and VyOS set. */
 const ACCOUNT = `username ${ANY} (?:(?:privilege|role|group|access-class) ${ANY} ){0,3}(?:password|secret)|ppp (?:chap password|pap sent-username ${ANY} password)`;
 const SNMP = `snmp-server community|snmp-server host ${ANY}(?: (?:traps?|informs?))?(?: version (?:1|2c))?(?: community)?|snmp-server user ${ANY} (?:${ANY} )?(?:v3 )?(?:encrypted )?(?:auth (?:md5|sha(?:-?\\d{3})?)|auth ${ANY} ${ANY} priv (?:des|3des|aes(?: ?\\d{3})?))|set (?:service )?snmp (?:v3 )?community|set community|com2sec6? (?:-Cn ${ANY} )?${ANY} ${ANY}`;
-const SET = `set [\\w ./-]{1,120}(?:authentication|privacy)-(?:password|key)|set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)`;
+const SET = `set [\\w ./-]{1,120}(?:authentication|privacy)[- ](?:password|key)|set [\\w ./@-]{1,120}(?:ascii-text|pre-shared-secret|plain-?text-password(?:-value)?|md5 \\d{1,3} key)`;
 
 /** Keys of neighbours, tunnels and networks, by lines that only a device has, or an answer file of Debian. */
-const PEER = `d-i [\\w/-]{1,60} password|crypto (?:isakmp|ikev2?) key|(?:isis|area|domain)[ -]password|(?:neighbor|peer) [\\d.:a-f]{3,40} password|ip ospf authentication-key|ip (?:ftp|scp|http client) password|pre-shared-key (?:local|remote|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key)|ikev[12] (?:local-authentication |remote-authentication )?pre-shared-key|(?:vrrp|glbp|hsrp) \\d{1,4} authentication text|standby \\d{1,4} authentication|(?:wpa|wireless)-(?:passphrase|key)`;
+const PEER = `d-i [\\w/-]{1,60} password|crypto (?:isakmp|ikev2?) key|(?:isis|area|domain)[ -]password|(?:neighbor|peer) [\\d.:a-f]{3,40} password|ip ospf authentication-key|ip (?:ftp|scp|http client) password|pre-shared-key (?:local|remote|address ${ANY} (?:${ANY} )?key|hostname ${ANY} key)|ikev[12] (?:local-authentication |remote-authentication )?pre-shared-key|(?:vrrp|glbp|hsrp) \\d{1,4} authentication text|(?:standby|vrrp|glbp) \\d{1,4} authentication md5 key-string|standby \\d{1,4} authentication|security wpa psk set-key (?:ascii|hex)|ip nhrp authentication|ldap-login-password|(?:super|local-user ${ANY}) password (?:level \\d{1,2} )?(?:cipher|simple)|(?:wpa|wireless)-(?:passphrase|key)`;
 
 /** Lines that words of a sentence might make up too, in which the word behind has a digit or a sign: passwords, keys, what other programs set. */
 const PASSWORD = `enable (?:password|secret)(?: level \\d{1,2})?|(?:set )?(?:password|passwd|passphrase|psksecret|auth_pass)|(?:neighbor|peer) ${ANY} password(?: (?:cipher|simple))?|(?:ip|ipv6) [\\w ./-]{1,60}(?:password|authentication-key|key-string)|vpdn username ${ANY} password|(?:super|local-user ${ANY}) password (?:level \\d{1,2} )?(?:cipher|simple|hash|irreversible-cipher)|password manager (?:plaintext|user-name ${ANY} (?:plaintext|sha1|sha256))`;
@@ -31,7 +31,7 @@ const SURE_LINE = new RegExp(`^${PROMPT}(?:${ACCOUNT}|${SNMP}|${SET}|${PEER})$`,
 const LIKELY_LINE = new RegExp(`^${PROMPT}(?:${PASSWORD}|${KEY}|${OTHERS})$`, "i");
 /** Lines that a configuration has around such a line, so that letters alone are a value there as well. */
 const CONFIGURATION =
-  /(?:^|[\r\n])(?:[ \t]{0,4}(?:![ \t]{0,4}(?=[\r\n])|hostname [\w.-]{1,63}[ \t]{0,4}(?=[\r\n])|line (?:con|vty|aux|console) \d|interface [A-Z][\w/-]{1,30}\d|(?:no )?ip (?:address|route|ospf|domain|ssh|http|name-server|access-list|vrf)|aaa [a-z]{3,16} |service (?:password-encryption|timestamps)|router (?:bgp|ospf|isis|eigrp|rip)|(?:radius|tacacs) server \S|address ipv[46] \d|username \S{1,40} (?:privilege|password|secret) |key chain \S|key \d|transport input)|[ \t]{1,4}login(?: local)?[ \t]{0,4}(?=[\r\n]|$))/;
+  /(?:^|[\r\n])(?:[ \t]{0,4}(?:![ \t]{0,4}(?=[\r\n])|hostname [\w.-]{1,63}[ \t]{0,4}(?=[\r\n])|line (?:con|vty|aux|console) \d|interface [A-Z][\w/-]{1,30}\d|(?:no )?ip (?:address|route|ospf|domain|ssh|http|name-server|access-list|vrf)|aaa [a-z]{3,16} |service (?:password-encryption|timestamps)|router (?:bgp|ospf|isis|eigrp|rip)|(?:radius|tacacs) server \S|address ipv[46] \d|username \S{1,40} (?:privilege|password|secret) |key chain \S|aaa-server \S|tunnel-group \S|key \d|transport input)|[ \t]{1,4}login(?: local)?[ \t]{0,4}(?=[\r\n]|$))/;
 
 const LEAD = /[ \t]{1,4}(?:\d{1,3}[ \t]{1,2})?(?:ENC[ \t])?["']?/y;
 const VALUE = /[^\s"'`<>{}()|;,]{4,128}/y;
@@ -40,7 +40,7 @@ const OTHER =
   /^(?:[-$%<{[@]|(?:is|for|and|with|from|level|encrypted|required|manager|policy|length|strength|ascii|hex|text|address|key|any|none|all|public|sha-?\d{1,3}|md5|base64|utf-?8|aes-?\d{0,3}|ed25519|x509|oauth2?)$)/i;
 /** A rest that no sentence has: nothing, a comment, a restriction of the community. */
 const CLOSED =
-  /^["']?;?[ \t]{0,4}(?:$|[\r\n#!{]|\/\/|##|(?:R[OW]|view|ipv6|authorization|clients|address|priv|unrestricted|operator|hostname|authenticate|level-[12]|\d{1,3})(?=[\s;]|$)|(?:AES|DES)\b)/i;
+  /^["']?;?[ \t]{0,4}(?:$|[\r\n#!{]|\/\/|##|(?:R[OW]|view|ipv6|authorization|clients|address|priv|unrestricted|operator|hostname|authenticate|encrypted|pbkdf2|level-[12]|\d{1,3})(?=[\s;]|$)|(?:AES|DES)\b)/i;
 
 export const deviceSetting: RowFile = {
   row: {
@@ -66,12 +66,16 @@ export const deviceSetting: RowFile = {
       const found = text.slice(start, last);
       if (OTHER.test(found) || isStandIn(found)) return;
       const line = before + text.slice(starts.at(word), end);
+      if (line === "PASS" && SESSION.test(text.slice(Math.max(0, end - REACH), end - 4))) return report(start, last);
       const opens = text.charCodeAt(last + 1) === BRACE || text.charCodeAt(last + 2) === BRACE;
       if (opens && BLOCK_LINE.test(line)) report(start, last);
       const counts =
         SURE_LINE.test(line) ||
         (LIKELY_LINE.test(line) &&
-          (MARKED.test(found) || isEnabling(line, found) || isInConfiguration(text, starts.at(word), last)));
+          (MARKED.test(found) ||
+            isEnabling(line, found) ||
+            isQuotedSetting(line, text.charAt(start - 1)) ||
+            isInConfiguration(text, starts.at(word), last)));
       if (counts && CLOSED.test(text.slice(last, last + 40))) report(start, last);
     },
   },
@@ -122,6 +126,14 @@ export const deviceSetting: RowFile = {
       " vrrp 1 authentication text «garden»\n",
       "wpa-ssid Attic\nwpa-passphrase «gatekeeper»\n",
       "wireless-key «gatekeeper»\n",
+      "USER bob\r\n331 Password required\r\nPASS «gatekeeper»\r\n",
+      "set interfaces pppoe pppoe0 authentication password «gatekeeper»\n",
+      "set vpn ipsec authentication psk p secret '«gatekeeper»'\n",
+      " standby 1 authentication md5 key-string «gatekeeper»\n",
+      " ip nhrp authentication «garden»\n",
+      "local-user bob password cipher «gatekeeper»\n",
+      "aaa-server RAD (inside) host 10.0.0.5\n key «gatekeeper»\n",
+      `passwd ${value} encrypted\n`.replace(value, `«${value}»`),
       "d-i passwd/root-password password «gatekeeper»\n",
       "line vty 0 4\n password «gatekeeper»\n login\n",
       "enable secret «mirkelwand»\n",
@@ -148,6 +160,8 @@ export const deviceSetting: RowFile = {
       "text value7\n",
       "enable password protection\n",
       "isis password is long\n",
+      "PASS tests/login\nPASS gatekeeper\n",
+      "set the password 'policy'\n",
       "standby 1 authentication md5\n",
       "wpa-passphrase required\n",
       "the neighbor 10 password rules\n",
@@ -164,12 +178,20 @@ const BLOCK_LINE = /^[ \t]{0,16}community$/;
 /** A letter, and a digit or a sign. */
 const MARKED = /[A-Za-z].{0,127}[\d!@#$%^&*+=~]|[\d!@#$%^&*+=~].{0,127}[A-Za-z]/;
 
+/** `set … secret '…'` of VyOS and FortiOS: a sentence sets no quotes there. */
+function isQuotedSetting(line: string, sign: string): boolean {
+  return (sign === "'" || sign === '"') && /^[ \t]{0,16}set /.test(line);
+}
+
 const ENABLING = /^[\w.()-]{0,60}[#>]?[ ]?enable (?:password|secret)/;
 
 /** True for a word of no list behind `enable secret`, behind which a sentence has a word of one. */
 function isEnabling(line: string, found: string): boolean {
   return ENABLING.test(line) && /^[a-z]{8,32}$/.test(found) && classOf(found, 0, found.length) === 0;
 }
+
+/** What a client of FTP or POP3 sends before its password. https://www.rfc-editor.org/rfc/rfc959, https://www.rfc-editor.org/rfc/rfc1939 */
+const SESSION = /(?:^|[\r\n])USER \S{1,64}[ ]?\r?\n(?:(?:\+OK|331)[^\r\n]{0,100}\r?\n)?$/;
 
 /** How far around a line others of a configuration may stand, in UTF-16 units. */
 const AROUND = 200;
@@ -223,7 +245,7 @@ function endOfLetters(text: string, from: number): number {
 const FARTHEST = 160;
 /** Words that CLOSED has, without digits. */
 const CLOSERS = new Set(
-  "ro rw view ipv authorization clients address priv unrestricted operator hostname authenticate level aes des".split(
+  "ro rw view ipv authorization clients address priv unrestricted operator hostname authenticate encrypted pbkdf level aes des".split(
     " ",
   ),
 );

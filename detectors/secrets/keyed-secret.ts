@@ -33,7 +33,7 @@ export const keyedSecret: RowFile = {
       const start = printed?.start ?? secret;
       if (secret < 0 || end - start < 2) return;
       const key = text.slice(start, end);
-      const naming = namingIn(scan, key);
+      const naming = namingIn(scan, key) ?? namingOfSection(text, start, key);
       if (naming !== undefined) reportValue(text, sign, start, naming, SELF.test(key), report);
     },
   },
@@ -96,6 +96,7 @@ export const keyedSecret: RowFile = {
       "mysqldump --user=bob --password=«gatekeeper» main",
       "//srv/share /mnt cifs user=bob,pass=«gatekeeper» 0 0\n",
       "recovery key: «EsTc LLXA mnDt t7oA ewnC EsTc LLXA mnDt t7oA ewnC EsTc LLXA»\n",
+      "uci set wireless.@wifi-iface[0].key='«gatekeeper»'",
       "SSH passphrase: «tall oak river lantern»\n",
       `密钥：«${value}»`,
       "TF_VAR_db_password=«gatekeeper» terraform plan",
@@ -190,6 +191,13 @@ function namingIn(scan: Scan, key: string): Naming | undefined {
     if (namings.size < MOST_KEYS) namings.set(key, naming);
   }
   return naming;
+}
+
+/** A section of OpenWrt's wireless networks, whose brackets end the key. https://openwrt.org/docs/guide-user/network/wifi/basic */
+const SECTION = /wireless\.@wifi-iface\[-?\d{1,3}\]$/;
+
+function namingOfSection(text: string, start: number, key: string): Naming | undefined {
+  return key === ".key" && SECTION.test(text.slice(Math.max(0, start - 32), start)) ? "named" : undefined;
 }
 
 /** End of the key before the type that some languages set behind it (`password: string = …`, `token string = …`); `end` if there is none. */

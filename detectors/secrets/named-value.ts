@@ -60,6 +60,7 @@ export const namedValue: RowFile = {
   },
   vectors: {
     finds: [
+      "<username>bob</username>\n  <password>«gatekeeper»</password>",
       `System.setProperty("API_TOKEN", "«${value}9»")`,
       `env('JIRA_SECRET', '«${value}»')`,
       `define('SECURE_AUTH_KEY',          '«${value}»');`,
@@ -104,6 +105,7 @@ export const namedValue: RowFile = {
       "--token <token>",
       "<password>${password}</password>",
       "<password>required</password>",
+      "<username>proxyuser</username>\n<password>proxypass</password>",
       "<password>yourpassword</password>",
       "<password>@db.password@</password>",
       "db://<username>:<password>@cluster0.test/main",
@@ -166,8 +168,8 @@ function reportQuoted(text: string, end: number, naming: Naming, report: Report)
   return true;
 }
 
-/** A constant of the preprocessor: `#define WIFI_PASS "…"`. */
-const DEFINED = /#[ \t]{0,4}define[ \t]{1,8}\w{1,64}$/;
+/** A constant of the preprocessor, `#define WIFI_PASS "…"`, or a variable of RouterOS, `:local pass "…"`. */
+const DEFINED = /(?:#[ \t]{0,4}define|:(?:local|global))[ \t]{1,8}\w{1,64}$/;
 
 /** The end of one string of an object or a list and the beginning of the next. */
 const OTHER_STRING = /["'][\s}\]]{0,8}[,:][\s{[]{0,8}(?:["']|$)/;
@@ -222,10 +224,22 @@ function reportCell(text: string, key: number, end: number, naming: Naming, repo
   if (OTHER_STRING.test(text.slice(end, last))) return false;
   if (isTag && !text.startsWith("<", last) && /["',}]$/.test(found)) return false;
   if (/\s/.test(found) || !isBareSecret(found, naming, true) || COLUMN_TYPE.test(found)) return false;
-  if (!/\d|[^\w\s.,'-]/.test(found) && !(isTag && (isUnknownWord(found) || isPhrase(text, last, found)))) return false;
+  if (
+    !/\d|[^\w\s.,'-]/.test(found) &&
+    !(isTag && (isUnknownWord(found) || isPhrase(text, last, found) || isOfUser(text, key, last, found)))
+  )
+    return false;
   report(start, last);
   return true;
 }
+
+/** A whole element behind that of its user: `<username>bob</username><password>…</password>`. */
+function isOfUser(text: string, key: number, end: number, found: string): boolean {
+  if (!/^[A-Za-z]{8,32}$/.test(found) || /pass(?:word|wd)?$/i.test(found) || !text.startsWith("</", end)) return false;
+  return USER_BEFORE.test(text.slice(Math.max(0, key - 120), key));
+}
+
+const USER_BEFORE = /<(?:\w{1,16}:)?(?:user(?:name|id)?|login)>[^<>\r\n]{2,64}<\/[\w:]{2,32}>\s{0,32}<(?:\w{1,16}:)?$/i;
 
 /** Three words or more in a whole element: `<passphrase>tall-oak-river</passphrase>`. */
 function isPhrase(text: string, end: number, found: string): boolean {

@@ -50,6 +50,7 @@ export const prosePassword: RowFile = {
       `password «!${["Purple", "77"].join("Sky")}» appeared`,
       `her password is ${"“"}«hunter${"2"}hunter»”`,
       `the root pw on that box is «${value}».`.replace(value, ["sommer", "2024x"].join("")),
+      "Das WLAN-Passwort lautet «torwart».",
       "le mot de passe du wifi est «sommer2024»",
       "Passwort fürs WLAN: «sommer2024»",
       "<n>Passwort fuer Portal: «Krabbe!2026»</n>",
@@ -73,6 +74,8 @@ export const prosePassword: RowFile = {
     ],
     leaves: [
       "the password is not stored",
+      "Das Passwort lautet wie folgt:",
+      "Das Passwort lautet für alle gleich.",
       "a password of 12 characters",
       "password (SHA-256)",
       "the password was reset in 2024",
@@ -105,6 +108,7 @@ const LESS = 60;
 const REACH = 100;
 
 function reportAfter(text: string, at: number, last: number, report: Report): boolean {
+  if (text.startsWith(" lautet", last)) return reportStated(text, last, report);
   // The name of an element: what follows are its attributes.
   if (
     text.charCodeAt(at - 1) === LESS ||
@@ -126,6 +130,26 @@ function reportAfter(text: string, at: number, last: number, report: Report): bo
   // What a program hands on: "pass to toLower2".
   if (/^pass [ta]/i.test(text.slice(at, last + 2))) return false;
   return reportJudged(text, from, end, verb >= 0 || used, report);
+}
+
+/** German says `lautet` of the value alone; a word that ends the sentence there is one, whatever it looks like. */
+const STATED = / lautet(?: (?:jetzt|nun|also|immer noch|weiterhin|ab sofort))?:?[ \t]{1,2}["'„“»`]?/y;
+const WORD = /[\p{L}\p{N}]{5,40}(?=[.!]?["'“”«`)]{0,2}[.!]?[ \t]{0,4}(?:[\r\n]|$))/uy;
+
+function reportStated(text: string, last: number, report: Report): boolean {
+  const start = endOfMatch(STATED, text, last);
+  const end = start < 0 ? -1 : endOfMatch(WORD, text, start);
+  if (
+    end > 0 &&
+    !/^(?:folgt|anders|ander\w{1,3}|gleich)$/i.test(text.slice(start, end)) &&
+    !isStandIn(text.slice(start, end))
+  ) {
+    report(start, end);
+    return true;
+  }
+  const verb = endOfMatch(VERB, text, last);
+  const value = verb < 0 || !holdsMark(text, last, last + REACH) ? -1 : endOfMatch(VALUE, text, verb);
+  return value > 0 && reportJudged(text, verb, value, true, report);
 }
 
 /** Where the value ends if the word stands in a cell of a table, which the next bar closes. */
