@@ -45,8 +45,9 @@ export const keyedAddress: RowFile = {
           ...["domicilié", "domiciliée", "zamieszkały", "zamieszkała", "bytem", "morada", "bydliště", "sídlo", "wohnt"],
           ...["habite", "residente", "domiciliado"],
         ],
+        numbered: true,
       },
-      { words: ["ship", "send", "deliver", "sent", "shipped", "delivered"], before: "ti" },
+      { words: ["ship", "send", "deliver", "sent", "shipped", "delivered"], before: "ti", numbered: true },
       {
         words: [
           ...[
@@ -65,8 +66,9 @@ export const keyedAddress: RowFile = {
           ...["located", "moved", "relocated"],
         ],
         before: "at",
+        numbered: true,
       },
-      { words: ["corner", "returned"], before: "ot" },
+      { words: ["corner", "returned"], before: "ot", numbered: true },
     ],
     find(scan, word, report) {
       const { text } = scan;

@@ -20,6 +20,7 @@ export const postBox: RowFile = {
         ...["p", "po", "post", "postfach", "postbus", "postboks", "postilokero", "casella", "boîte", "apartado"],
         ...["skrytka", "postafiók", "cpo", "psc", "cmr", "unit", "uss", "usns", "usnv", "uscgc"],
       ],
+      numbered: true,
     },
     find(scan, word, report) {
       if (!digitWithin(scan.text, scan.ends.at(word), 40)) return;

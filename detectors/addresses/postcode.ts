@@ -22,6 +22,7 @@ export const keyedPostcode: RowFile = {
         ...["zip", "zipcode", "postal", "postalcode", "postcode", "postleitzahl", "plz", "pocztowy"],
         ...["irányítószám", "postnummer", "postinumero", "pincode"],
       ],
+      numbered: true,
     },
     find(scan, word, report) {
       if (!digitWithin(scan.text, scan.ends.at(word), 32)) return;

@@ -21,6 +21,7 @@ export const turkishStreet: RowFile = {
     needs: {
       words: ["mah", "mahallesi", "cad", "caddesi", "sok", "sokak", "sokağı", "sk", "cd", "bulv", "blv", "bulvarı"],
       only: "capitalised",
+      numbered: true,
     },
     find({ text, starts, ends }, word, report) {
       const start = starts.at(word);

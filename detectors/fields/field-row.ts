@@ -18,7 +18,7 @@ import { isFieldValue } from "./field-value.js";
 import type { FieldKind } from "./field-words.js";
 import { namesThings } from "./thing-columns.js";
 import { isTown, isTownOfAddress } from "./town-place.js";
-import { isValueAttribute, NamedValues, VALUE_ATTRIBUTE } from "./value-attribute.js";
+import { isValueAttribute, isValueWord, NamedValues, VALUE_ATTRIBUTE } from "./value-attribute.js";
 import { linesBelow } from "./yaml-place.js";
 
 /** Columns that name a person or a place only beside another column of a person. */
@@ -73,7 +73,9 @@ const PASSWORD = /^(?:password|passwort|login_password)$/i;
 const LIVES = /^(?:zip|plz|cap|cep|adres|ort|wohnort|mobile|handy|móvil|movil)$/i;
 
 /** What stands behind the last word of a name that has a value or is a column. */
-const AFTER: ReadonlySet<string> = new Set([..."\"'`=:>,;?\t|_-.0123456789 \r\n)<(]\\*", ""]);
+const AFTER: ReadonlySet<number> = new Set(
+  [..."\"'`=:>,;?\t|_-.0123456789 \r\n)<(]\\*"].map((sign) => sign.charCodeAt(0)),
+);
 
 /** What a question is followed by that names a column or stands beside its answer. */
 const BEHIND_QUESTION: ReadonlySet<string> = new Set([..."\"',;|\t\r\n"]);
@@ -114,9 +116,11 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
     find(scan, word, report) {
       const { text } = scan;
       const end = scan.ends.at(word);
+      const unit = text.charCodeAt(end);
+      if (!AFTER.has(unit) && end < text.length) return;
       const next = text.charAt(end);
       // A space inside a sentence: most such words of a text are passed over here.
-      if (!AFTER.has(next) || (next === "?" && !BEHIND_QUESTION.has(text.charAt(end + 1)))) return;
+      if (next === "?" && !BEHIND_QUESTION.has(text.charAt(end + 1))) return;
       const isApart = next === " " && !FOLLOWS.has(text.charAt(endOfSpaces(text, end)));
       // Two spaces or more may part the columns of a table.
       if (isApart && text.charCodeAt(end + 1) !== 32) return;
@@ -126,6 +130,7 @@ export function fieldRow(kind: FieldKind, category: Category): Detector {
           report(value.start, value.end);
         return;
       }
+      if (next !== "=" && isValueWord(text, scan.starts.at(word), end)) return;
       if (isClassAttribute(text, scan.starts.at(word), end)) {
         if (next === "=") judgeClasses(scan, end, kind, report);
         return;

@@ -2,6 +2,7 @@
 import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
+import { startsFolded } from "../../src/scan/vocabulary.js";
 import { kindOfField } from "./field-names.js";
 import type { FieldKind } from "./field-words.js";
 
@@ -17,6 +18,11 @@ export const VALUE_ATTRIBUTE = "value";
 /** True if the word [start, end) is the name of the attribute, behind another attribute or the name of the tag. */
 export function isValueAttribute(text: string, start: number, end: number): boolean {
   return end - start === 5 && text.charAt(end) === "=" && text.slice(start - 1, end) === " value";
+}
+
+/** True for the word itself, which names no field but at the end of a column's name: `Phone 1 - Value`. */
+export function isValueWord(text: string, start: number, end: number): boolean {
+  return end - start === 5 && startsFolded(text, start, VALUE_ATTRIBUTE) && !text.startsWith("- ", start - 2);
 }
 
 const TAG = /<(?:[\w.-]{1,24}:)?([\w.-]{2,40})(\s[^<>]{0,256})?$/;

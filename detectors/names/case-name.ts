@@ -1,7 +1,7 @@
 // The parties of a case: `Penrose v Tillack`, `Marlow v. Quillon`. Each is a word that no list has as anything but a name.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName } from "../../src/scan/lexicon.js";
+import { classOfWord } from "../../src/scan/lexicon.js";
 import { isFree, isTitle, lastOfCompound } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
@@ -41,6 +41,6 @@ const HYPHEN = 45;
 
 function isParty(scan: Scan, word: number): boolean {
   if (!isTitle(scan, word) || !isFree(scan, word) || (scan.notes(word) & WORD_NOTE.technical) !== 0) return false;
-  const bits = classOfName(scan.text, scan.starts.at(word), scan.ends.at(word));
+  const bits = classOfWord(scan, word);
   return bits === 0 || isPlainName(bits);
 }

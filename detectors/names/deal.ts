@@ -1,7 +1,7 @@
 // Companies that a business is about: `the Vasshaug deal`, `our Quillhaven engagement`. The word between has no other meaning in any list.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName } from "../../src/scan/lexicon.js";
+import { classOfWord } from "../../src/scan/lexicon.js";
 import { isFree, isTitle, isUnderscored } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
@@ -59,5 +59,5 @@ function isUnknownName(scan: Scan, word: number): boolean {
   if (word < 0 || !isTitle(scan, word) || !isFree(scan, word) || isUnderscored(scan, word)) return false;
   if ((scan.notes(word) & WORD_NOTE.technical) !== 0 || scan.text.charCodeAt(scan.starts.at(word) - 1) !== SPACE)
     return false;
-  return classOfName(scan.text, scan.starts.at(word), scan.ends.at(word)) === 0;
+  return classOfWord(scan, word) === 0;
 }

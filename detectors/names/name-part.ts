@@ -1,6 +1,6 @@
 // What one word of a run is worth: by the lists, by its ending, by what it is a form of; and ordinary words that people have for a name.
 import { KIND, kindOf } from "../../src/scan/characters.js";
-import { classOf, classOfName, LEXICON } from "../../src/scan/lexicon.js";
+import { classOf, classOfWord, LEXICON } from "../../src/scan/lexicon.js";
 import { isTitle } from "../../src/scan/name-words.js";
 import { type Scan, SHAPE } from "../../src/scan/scan.js";
 import { endingKind } from "../../src/scan/word-endings.js";
@@ -23,7 +23,7 @@ function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
   const end = scan.ends.at(part);
   // `StreamWriter` is a name in code, `McDonald` one of people.
   if (isMixed(scan, part) && !PREFIXED.test(scan.text.slice(start, end))) return undefined;
-  const known = classOfName(scan.text, start, end);
+  const known = classOfWord(scan, part);
   if (known !== 0) return evidenceOfClass(known);
   const ending = endingKind(scan.text, start, end);
   if (ending === "family") return EVIDENCE.ending;

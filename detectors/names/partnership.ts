@@ -1,7 +1,7 @@
 // Companies named after two people: `Vasshaug & Quill`. Two ordinary words with the sign between them are a heading.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
+import { classOfWord, LEXICON } from "../../src/scan/lexicon.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
 import { type Scan, SHAPE } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
@@ -76,5 +76,5 @@ const HYPHEN = 45;
 /** A name of the lists, or a word of none, that is nothing else. */
 function isNamed(scan: Scan, word: number): boolean {
   if ((scan.notes(word) & WORD_NOTE.technical) !== 0) return false;
-  return (classOfName(scan.text, scan.starts.at(word), scan.ends.at(word)) & ORDINARY) === 0;
+  return (classOfWord(scan, word) & ORDINARY) === 0;
 }

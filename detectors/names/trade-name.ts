@@ -1,7 +1,7 @@
 // Small firms by the trade before their name, as larger languages but English say it: `Panadería Albareda`, `Bäckerei Vasshaug`.
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
-import { classOfName } from "../../src/scan/lexicon.js";
+import { classOfWord } from "../../src/scan/lexicon.js";
 import { isFree, isTitle, isUnderscored, lastOfCompound } from "../../src/scan/name-words.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { endingKind } from "../../src/scan/word-endings.js";
@@ -81,5 +81,5 @@ function isNamed(scan: Scan, word: number): boolean {
 }
 
 function evidenceAt(scan: Scan, word: number): Evidence | undefined {
-  return evidenceOfClass(classOfName(scan.text, scan.starts.at(word), scan.ends.at(word)));
+  return evidenceOfClass(classOfWord(scan, word));
 }

@@ -22,7 +22,7 @@ export const announcedNumber: RowFile = {
     id: "numbers/announced",
     category: "ID",
     rank: RANK.identifier,
-    needs: { words: [...BY_WORD.keys()] },
+    needs: { words: [...BY_WORD.keys()], numbered: true },
     find({ text, starts, ends }, word, report) {
       const end = ends.at(word);
       if (!digitWithin(text, end, REACH)) return;

@@ -37,6 +37,7 @@ export const coordinates: RowFile = {
         ],
         ...["lat", "latitude", "lon", "long", "lng", "longitude"],
       ],
+      numbered: true,
     },
     find(scan, word, report) {
       const { text } = scan;

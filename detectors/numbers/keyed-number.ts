@@ -44,7 +44,7 @@ export const keyedNumber: RowFile = {
     id: "numbers/keyed",
     category: "ID",
     rank: RANK.identifier,
-    needs: { words: [...SUBJECTS, ...NUMBER_WORDS, ...PHRASE_WORDS] },
+    needs: { words: [...SUBJECTS, ...NUMBER_WORDS, ...PHRASE_WORDS], numbered: true },
     find(scan, word, report) {
       const { text } = scan;
       if (!digitWithin(text, scan.ends.at(word), REACH)) return;

@@ -12,7 +12,7 @@ export const prefixedNumber: RowFile = {
     id: "numbers/prefixed",
     category: "ID",
     rank: RANK.identifier,
-    needs: { words: PREFIXES.split(" "), only: "signed" },
+    needs: { words: PREFIXES.split(" "), only: "signed", numbered: true },
     find(scan, word, report) {
       const { text } = scan;
       const start = scan.starts.at(word);

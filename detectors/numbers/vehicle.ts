@@ -68,6 +68,7 @@ export const licencePlate: RowFile = {
           "rekisterinumero",
         ],
       ],
+      numbered: true,
     },
     find(scan, word, report) {
       const { text } = scan;

@@ -47,6 +47,7 @@ export const accessCode: RowFile = {
           "pin puk cvv cvv2 cvc cvc2 otp tan mtan tür einmalpasswort einmalkennwort einmalcode türcode zugangscode alarmcode bestätigungscode torcode sicherheitscode deurcode alarmkod portkod passcode".split(
             " ",
           ),
+        numbered: true,
       },
       // The word for a code comes next.
       {
@@ -55,10 +56,11 @@ export const accessCode: RowFile = {
             " ",
           ),
         before: "ckpnb",
+        numbered: true,
       },
-      { words: ["one"], before: "t" },
-      { words: ["code", "código", "codigo", "codice", "kod"], before: "pd" },
-      { words: ["код", "пин", "пинкод"], only: "signed" },
+      { words: ["one"], before: "t", numbered: true },
+      { words: ["code", "código", "codigo", "codice", "kod"], before: "pd", numbered: true },
+      { words: ["код", "пин", "пинкод"], only: "signed", numbered: true },
     ],
     find({ text, starts, ends }, word, report) {
       if (!digitWithin(text, ends.at(word), REACH)) return;

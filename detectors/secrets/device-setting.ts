@@ -221,7 +221,10 @@ function mayClose(text: string, end: number): boolean {
 function mayCloseAt(text: string, at: number, limit: number): boolean {
   const next = text.charCodeAt(at) | 0x20;
   if (next < 97 || next > 122 || at >= limit) return true;
-  return GOES_ON.has(next) && CLOSERS.has(text.slice(at, endOfLetters(text, at)).toLowerCase());
+  return (
+    BEGINNINGS.has((next << 8) | text.charCodeAt(at + 1) | 0x20) &&
+    CLOSERS.has(text.slice(at, endOfLetters(text, at)).toLowerCase())
+  );
 }
 
 function endOfBlanks(text: string, from: number, limit: number): number {
@@ -249,7 +252,10 @@ const CLOSERS = new Set(
     " ",
   ),
 );
-const GOES_ON: ReadonlySet<number> = new Set([...CLOSERS].map((word) => word.charCodeAt(0)));
+/** Their first two letters. */
+const BEGINNINGS: ReadonlySet<number> = new Set(
+  [...CLOSERS].map((word) => (word.charCodeAt(0) << 8) | word.charCodeAt(1)),
+);
 const LONGEST_CLOSER = 16;
 
 /** The first letter behind the prompt is that of a line above. */

@@ -23,6 +23,7 @@ export const recoveryCodes: RowFile = {
     rank: RANK.secret,
     needs: {
       words: ["codes", "code", "wiederherstellungscodes", "notfallcodes", "ersatzcodes", "códigos", "codici", "kody"],
+      numbered: true,
     },
     find({ text, starts, ends }, word, report) {
       if (!digitWithin(text, ends.at(word), 64)) return;

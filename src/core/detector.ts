@@ -51,12 +51,13 @@ export type Place =
 /**
  * Words that a row wants to see, folded; they are matched whole. `only` spares it most of them: `signed` leaves out a word that a sentence
  * goes on behind, with a space and a small ASCII letter, `capitalised` one that begins with a small letter. With `before` such
- * a sentence must go on with one of these small letters.
+ * a sentence must go on with one of these small letters; with `numbered` a digit must stand in the 100 units behind it.
  */
 export interface NeededWords {
   readonly words: readonly string[];
   readonly only?: "signed" | "capitalised";
   readonly before?: string;
+  readonly numbered?: true;
 }
 
 /** Where a row wants to be asked. Beginnings are matched at the start of a word, in any case. */

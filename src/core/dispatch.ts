@@ -1,7 +1,8 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
 import { inWordAt, KIND } from "../scan/characters.js";
 import { isLoneNumber } from "../scan/lone-number.js";
-import type { Offsets } from "../scan/offsets.js";
+import { Offsets } from "../scan/offsets.js";
+import { digitWithin } from "../scan/pattern.js";
 import { isRunning, LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
 import {
   foldUnits,
@@ -25,6 +26,27 @@ interface Beginning {
 
 const DIGITS_ONLY = 1 << KIND.digit;
 const UNCASED = 1 << KIND.letter;
+/** Places that are named by a word, as bits. */
+const WORD_PLACE = {
+  capitalised: 1,
+  capitals: 2,
+  signedCapital: 4,
+  digits: 8,
+  number: 16,
+  mixed: 32,
+  long: 64,
+  uncased: 128,
+} as const;
+
+/** Rows that want to see words at the same places. */
+interface Group {
+  /** WORD_PLACE bits. */
+  readonly places: number;
+  readonly reporters: Reporter[];
+  /** The words of the present scan that stand there; the list keeps its room. */
+  readonly words: Offsets;
+}
+
 const LISTS = ["at", "scheme", "dot", "sign", "invisible", "smallName"] as const;
 
 /** A space, a tab or a line's end. */
@@ -43,12 +65,22 @@ export class Dispatch {
   /** By number of the word and place: see #askAnchored. */
   readonly #byWord: (Places | undefined)[] = [];
   readonly #beginnings = new Map<number, Beginning[]>();
+  /** Rows that want to see words by their places alone. */
+  readonly #groups: Group[] = [];
+  /** Those that are anchored on words besides, and are to see all in their order. */
+  readonly #atOnce: Group[] = [];
+  /** By the places where a word stands: who is asked at once, and the lists of the groups that want to see it. */
+  readonly #askedAt: ({ readonly atOnce: readonly Reporter[]; readonly later: readonly Offsets[] } | undefined)[] =
+    Array.from({ length: 256 }, () => undefined);
+  /** No word with a digit stands before this one, from the word on that was asked about last. */
+  #nextDigit = 0;
 
   constructor(detectors: readonly Detector[], firstRow: number, vocabulary: Vocabulary) {
     this.#firstRow = firstRow;
     this.#reporters = detectors.map((detector, at) => new Reporter(detector, firstRow + at, this.#asking));
     this.#concluding = this.#reporters.filter(({ detector }) => detector.conclude !== undefined);
     this.#reporters.forEach((reporter, at) => {
+      this.#group(reporter);
       for (const needs of listOf(reporter.detector.needs)) this.#register(reporter, firstRow + at, needs, vocabulary);
     });
   }
@@ -82,29 +114,38 @@ export class Dispatch {
 
   #register(reporter: Reporter, row: number, needs: Needs, vocabulary: Vocabulary): void {
     if (typeof needs === "string") this.#byPlace.set(needs, [...this.#at(needs), reporter]);
-    else if ("words" in needs) for (const word of needs.words) vocabulary.anchor(word, row, needs.only, needs.before);
+    else if ("words" in needs) for (const word of needs.words) vocabulary.anchor(word, row, needs);
     else for (const beginning of needs.beginnings) this.#addBeginning(reporter, beginning);
+  }
+
+  #group(reporter: Reporter): void {
+    const needs = listOf(reporter.detector.needs);
+    const places = needs.reduce((bits, one) => bits | (isWordPlace(one) ? WORD_PLACE[one] : 0), 0);
+    if (places === 0) return;
+    const isAnchored = needs.some((one) => typeof one === "object" && "words" in one);
+    const groups = isAnchored ? this.#atOnce : this.#groups;
+    const group = groups.find((one) => one.places === places);
+    if (group === undefined) groups.push({ places, reporters: [reporter], words: new Offsets() });
+    else group.reporters.push(reporter);
   }
 
   #at(place: Place): readonly Reporter[] {
     return this.#byPlace.get(place) ?? NO_REPORTERS;
   }
 
+  /**
+   * Rows that are anchored on words often share what they read there: they are asked about each word in turn. All others are asked about all
+   * their words one behind the other, a row at a time, for that keeps the row's code in the processor's cache.
+   */
   #runWords(scan: Scan): void {
-    const capitalised = this.#at("capitalised");
-    const capitals = this.#at("capitals");
-    const signedCapital = this.#at("signedCapital");
-    const digits = this.#at("digits");
-    const number = this.#at("number");
-    const mixed = this.#at("mixed");
-    const long = this.#at("long");
-    const uncased = this.#at("uncased");
     const starts = scan.starts.items;
     const ends = scan.ends.items;
     const shapes = scan.shapes.items;
     const numbers = scan.known.items;
     const noted = scan.noted.items;
     const count = scan.starts.length;
+    this.#nextDigit = 0;
+    for (const { words } of this.#groups) words.length = 0;
     for (let word = 0; word < count; word++) {
       const shape = shapes[word] as number;
       const start = starts[word] as number;
@@ -112,21 +153,37 @@ export class Dispatch {
       const known = numbers[word] as number;
       const isCapital = (shape & SHAPE.initial) !== 0;
       if (known >= 0) this.#askAnchored(scan, word, known, isCapital);
+      let places = 0;
       if (isCapital) {
         const isSigned = !isRunning(scan.text, end);
-        if (isSigned) askAll(signedCapital, word, start);
-        if (isSigned || ((noted[word] as number) & FUNCTION_NOTES) !== WORD_NOTE.common) {
-          askAll(capitalised, word, start);
-          if ((shape & SHAPE.lower) === 0) askAll(capitals, word, start);
-        }
+        if (isSigned) places |= WORD_PLACE.signedCapital;
+        if (isSigned || ((noted[word] as number) & FUNCTION_NOTES) !== WORD_NOTE.common)
+          places |= (shape & SHAPE.lower) === 0 ? WORD_PLACE.capitalised | WORD_PLACE.capitals : WORD_PLACE.capitalised;
       }
-      if ((shape & UNCASED) !== 0) askAll(uncased, word, start);
+      if ((shape & UNCASED) !== 0) places |= WORD_PLACE.uncased;
       if (shape === DIGITS_ONLY) {
-        askAll(digits, word, start);
-        if (!isLoneNumber(scan.text, start, end)) askAll(number, word, start);
-      } else if ((shape & DIGITS_ONLY) !== 0) askAll(mixed, word, start);
-      if (end - start >= LONG_WORD) askAll(long, word, start);
+        places |= WORD_PLACE.digits;
+        if (!isLoneNumber(scan.text, start, end)) places |= WORD_PLACE.number;
+      } else if ((shape & DIGITS_ONLY) !== 0) places |= WORD_PLACE.mixed;
+      if (end - start >= LONG_WORD) places |= WORD_PLACE.long;
+      if (places !== 0) this.#put(word, start, places);
     }
+    for (const { reporters, words } of this.#groups) for (const reporter of reporters) reporter.askAll(words);
+  }
+
+  /** Puts a word on the lists of those who want to see it at one of the places. */
+  #put(word: number, start: number, places: number): void {
+    let asked = this.#askedAt[places];
+    if (asked === undefined) {
+      asked = {
+        atOnce: this.#atOnce.flatMap((one) => ((one.places & places) === 0 ? [] : one.reporters)),
+        later: this.#groups.flatMap((one) => ((one.places & places) === 0 ? [] : one.words)),
+      };
+      this.#askedAt[places] = asked;
+    }
+    const { atOnce, later } = asked;
+    if (atOnce.length > 0) askAll(atOnce, word, start);
+    for (let at = 0; at < later.length; at++) (later[at] as Offsets).push(word);
   }
 
   #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
@@ -137,11 +194,29 @@ export class Dispatch {
     const place = next * 2 + (isCapitalised ? 1 : 0);
     let anchored = places[place];
     if (anchored === undefined) {
-      const rows = scan.vocabulary.rowsAt(known, next, isCapitalised);
-      anchored = rows.flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
+      anchored = this.#anchoredAt(scan.vocabulary, known, next, isCapitalised);
       places[place] = anchored;
     }
-    askAll(anchored, word, scan.starts.at(word));
+    const start = scan.starts.at(word);
+    askAll(anchored.always, word, start);
+    if (anchored.numbered.length > 0 && this.#isNumbered(scan, word, end)) askAll(anchored.numbered, word, start);
+  }
+
+  #anchoredAt(vocabulary: Vocabulary, known: number, next: number, isCapitalised: boolean): Anchored {
+    const reporters = (rows: readonly number[]) => rows.flatMap((row) => this.#reporters[row - this.#firstRow] ?? []);
+    const always = vocabulary.rowsAt(known, next, isCapitalised, false);
+    const all = vocabulary.rowsAt(known, next, isCapitalised, true);
+    return { always: reporters(always), numbered: reporters(all.filter((row) => !always.includes(row))) };
+  }
+
+  /** True if a digit stands near behind a word that ends at `end`. Words are asked about in ascending order. */
+  #isNumbered({ text, starts, shapes }: Scan, word: number, end: number): boolean {
+    const count = starts.length;
+    let next = Math.max(this.#nextDigit, word + 1);
+    while (next < count && (shapes.at(next) & SHAPE.digit) === 0) next++;
+    this.#nextDigit = next;
+    // The next window may begin with digits.
+    return next < count ? starts.at(next) - end < NUMBER_REACH : digitWithin(text, end, NUMBER_REACH);
   }
 
   /** Makes room for every word, since a list that is filled here and there is looked up as a map. */
@@ -196,14 +271,27 @@ function askAll(reporters: readonly Reporter[], candidate: number, offset: numbe
 
 const SMALL_A = 97;
 
-/** The rows that want to see a word, by place: before a sign or one of 26 letters, and with a capital or without. */
-type Places = (readonly Reporter[] | undefined)[];
+/** The rows that want to see a word where it stands; the latter only with a digit near. */
+interface Anchored {
+  readonly always: readonly Reporter[];
+  readonly numbered: readonly Reporter[];
+}
+
+/** How near a digit must be, in UTF-16 units. */
+const NUMBER_REACH = 100;
+
+/** What stands for a word by place: before a sign or one of 26 letters, and with a capital or without. */
+type Places = (Anchored | undefined)[];
 const PLACES = 54;
 /** Of a word that no row is anchored on. */
 const NOWHERE: Places = [];
 
 /** A function word that is no label of people besides. */
 const FUNCTION_NOTES = WORD_NOTE.common | WORD_NOTE.role;
+
+function isWordPlace(needs: Needs): needs is keyof typeof WORD_PLACE {
+  return typeof needs === "string" && Object.hasOwn(WORD_PLACE, needs);
+}
 
 function listOf(needs: Needs | readonly Needs[]): readonly Needs[] {
   return Array.isArray(needs) ? needs : [needs as Needs];

@@ -58,6 +58,7 @@ export class Memory {
   static of(text: string, spans: readonly Span[], policy: Policy): Memory | undefined {
     let memory: Memory | undefined;
     const seen = new Set<string>();
+    const found: Span[] = [];
     const mails: Span[] = [];
     const learn = ({ start, end, category }: Span, isMail: boolean) => {
       const value = unescaped(text.slice(start, end));
@@ -70,12 +71,15 @@ export class Memory {
       else if (category === "CLIENT") memory.#learnCustomer(plainSpelling(value));
       else if (category !== null) memory.#learn(formsOfPerson(plainSpelling(value)), category);
     };
-    // People and organisations before what mail addresses only hint at.
     for (let at = 0; at < spans.length; at++) {
       const span = spans[at] as Span;
       if (span.category === "EMAIL") mails.push(span);
-      if (span.category !== null && policy.isRemembered(span.row)) learn(span, false);
+      if (span.category !== null && policy.isRemembered(span.row)) found.push(span);
     }
+    // Of two spans for one name the first in the text counts.
+    found.sort((one, other) => one.start - other.start || one.row - other.row);
+    for (const span of found) learn(span, false);
+    // What mail addresses only hint at comes behind people and organisations.
     for (const span of mails) learn(span, true);
     return memory === undefined || memory.#entries.length === 0 ? undefined : memory;
   }

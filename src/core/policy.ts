@@ -214,7 +214,7 @@ function learnWords(vocabulary: Vocabulary, words: BaselineWords): void {
   for (const word of JOINING_WORDS) {
     vocabulary.add(word, WORD_NOTE.joining);
     // No row asks for them; the candidate pass is to note them wherever a call may follow.
-    vocabulary.anchor(word, NO_ROW, "signed");
+    vocabulary.anchor(word, NO_ROW, { only: "signed" });
   }
 }
 

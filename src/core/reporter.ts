@@ -1,4 +1,5 @@
 // One row at work: it is asked about candidates of one scan after the other, and its reports become spans.
+import type { Offsets } from "../scan/offsets.js";
 import type { Scan } from "../scan/scan.js";
 import type { Detector, Report } from "./detector.js";
 import type { Span } from "./span.js";
@@ -58,8 +59,25 @@ export class Reporter {
   /** Asks about the candidate at `offset`, unless the row's last report in this run covers it. */
   ask(candidate: number, offset: number): void {
     const { scan, run } = this.#asking;
-    if (scan === undefined || (offset < this.#end && offset >= this.#start && this.#run === run)) return;
+    if (scan === undefined || this.#covers(offset, run)) return;
     const find = this.#find;
     find(scan, candidate, this.#report);
+  }
+
+  /** The same about words in ascending order. */
+  askAll(words: Offsets): void {
+    const { scan, run } = this.#asking;
+    if (scan === undefined) return;
+    const { items, length } = words;
+    const find = this.#find;
+    const report = this.#report;
+    for (let at = 0; at < length; at++) {
+      const word = items[at] as number;
+      if (!this.#covers(scan.starts.at(word), run)) find(scan, word, report);
+    }
+  }
+
+  #covers(offset: number, run: number): boolean {
+    return offset < this.#end && offset >= this.#start && this.#run === run;
   }
 }

@@ -1,6 +1,7 @@
 // What a word is in the word lists: given name, family name, ordinary word, place, product. Read once, at the first look-up of a process.
 import { stepBare } from "./bare-letters.js";
 import { FOLDS } from "./characters.js";
+import type { Scan } from "./scan.js";
 import { HASH_SEED } from "./vocabulary.js";
 import { readWordFile } from "./word-file.js";
 
@@ -60,6 +61,18 @@ export function classOfName(text: string, start: number, end: number, vowel = 0)
   if (vowel !== 0) bare = stepBare(bare, vowel, step);
   const found = bare === hash ? 0 : classOfHash(bare) & NAMES;
   return found !== 0 || !hasUmlaut ? found : classOfHash(germanHash(text, start, end, vowel)) & NAMES;
+}
+
+/** The same for a word of a scan; one that the vocabulary knows is looked up once. */
+export function classOfWord({ text, starts, ends, known, vocabulary }: Scan, word: number): number {
+  const number = known.at(word);
+  if (number < 0) return classOfName(text, starts.at(word), ends.at(word));
+  let bits = vocabulary.classOf(number);
+  if (bits < 0) {
+    bits = classOfName(text, starts.at(word), ends.at(word));
+    vocabulary.keepClass(number, bits);
+  }
+  return bits;
 }
 
 /** Hash of the word with `ae` for `ä` and `ss` for `ß`. */

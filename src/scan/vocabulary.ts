@@ -52,14 +52,17 @@ export function hashWord(word: string): number {
 
 export const HASH_SEED = SEED;
 
-/** Where a row that is anchored on a word need not see it: see NeededWords of the detectors. */
-export type Only = "signed" | "capitalised" | undefined;
-
-interface Anchor {
-  readonly row: number;
-  readonly only: Only;
+/** Where a row that is anchored on a word wants to see it: see NeededWords of the detectors. */
+export interface AnchorPlace {
+  readonly only?: "signed" | "capitalised" | undefined;
   /** Small letters one of which must go on behind it in a sentence; any if absent. */
-  readonly before: string | undefined;
+  readonly before?: string | undefined;
+  /** A digit must stand near. */
+  readonly numbered?: true | undefined;
+}
+
+interface Anchor extends AnchorPlace {
+  readonly row: number;
 }
 
 /**
@@ -75,6 +78,8 @@ export class Vocabulary {
   /** The folded units of all words, one word behind the other. */
   #units = new Uint16Array(8192);
   #unitCount = 0;
+  /** By word, one more than its class in the word lists; 0 where nobody has asked yet. */
+  #classes = new Uint16Array(0);
   /** Room for as many units as the longest word has. */
   #longest = new Uint16Array(64);
   readonly #byWord = new Map<string, number>();
@@ -98,13 +103,15 @@ export class Vocabulary {
     this.#addFact(this.#numberOf(foldUnits(word)), FACTS.notes, notes);
   }
 
-  /** Has a row asked about a word, where `only` allows it. */
-  anchor(word: string, row: number, only?: Only, before?: string): void {
+  /** Has a row asked about a word in some places. */
+  anchor(word: string, row: number, { only, before, numbered }: AnchorPlace = {}): void {
     const folded = foldUnits(word);
     const number = this.#numberOf(folded);
     const anchors = this.#anchors[number] as Anchor[];
-    if (anchors.some((other) => other.row === row && other.only === only && other.before === before)) return;
-    anchors.push({ row, only, before });
+    const isSame = (other: Anchor) =>
+      other.row === row && other.only === only && other.before === before && other.numbered === numbered;
+    if (anchors.some(isSame)) return;
+    anchors.push({ row, only, before, numbered });
     if (only === undefined) this.#addFact(number, FACTS.running, before === undefined ? ANY_LETTER : lettersOf(before));
     const hash = hashWord(folded);
     if (only !== "capitalised") setBit(this.anchors, hash);
@@ -130,6 +137,17 @@ export class Vocabulary {
     return this.find(copy, 0, length, hash);
   }
 
+  /** What is kept of a word number by `keepClass`; -1 if nothing is. */
+  classOf(word: number): number {
+    return (this.#classes[word] ?? 0) - 1;
+  }
+
+  /** Keeps the class of a word number, which never changes. */
+  keepClass(word: number, bits: number): void {
+    if (this.#classes.length < this.size) this.#classes = new Uint16Array(this.size);
+    this.#classes[word] = bits + 1;
+  }
+
   /** Notes of a word number; 0 for -1. */
   notes(word: number): number {
     return word < 0 ? 0 : (this.#facts[word * FACTS.count + FACTS.notes] as number);
@@ -145,14 +163,11 @@ export class Vocabulary {
     return word >= 0 && (((this.#facts[word * FACTS.count + FACTS.running] as number) >> (unit - SMALL_A)) & 1) !== 0;
   }
 
-  /** Rows anchored on a word number that want to see it where it stands: `next` is the number, from 1, of the small letter that a sentence goes on with, else 0. */
-  rowsAt(word: number, next: number, isCapitalised: boolean): readonly number[] {
+  /** Rows anchored on a word number that want to see it where it stands: `next` is the number, from 1, of the small letter that a sentence goes on with, else 0. Without `numbered` those alone that want no digit near. */
+  rowsAt(word: number, next: number, isCapitalised: boolean, numbered: boolean): readonly number[] {
     const anchors = this.#anchors[word] ?? [];
-    const letter = String.fromCharCode(SMALL_A + next - 1);
     const wanted = anchors.filter(
-      ({ only, before }) =>
-        (only === undefined || (only === "signed" ? next === 0 : isCapitalised)) &&
-        (next === 0 || before === undefined || before.includes(letter)),
+      (anchor) => (numbered || anchor.numbered === undefined) && allows(anchor, next, isCapitalised),
     );
     return [...new Set(wanted.map(({ row }) => row))];
   }
@@ -221,6 +236,12 @@ export class Vocabulary {
     this.#slots[slot] = number;
     this.#hashes[slot] = hash;
   }
+}
+
+/** `next` as in `rowsAt`. */
+function allows({ only, before }: Anchor, next: number, isCapitalised: boolean): boolean {
+  if (only !== undefined && !(only === "signed" ? next === 0 : isCapitalised)) return false;
+  return next === 0 || before === undefined || before.includes(String.fromCharCode(SMALL_A + next - 1));
 }
 
 /** Each unit through the simple fold; the length stays. */

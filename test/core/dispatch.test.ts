@@ -80,6 +80,30 @@ describe("places", () => {
     expect(words(text, "signedCapital")).toEqual(["The", "Anna", "The", "The"]);
   });
 
+  it("ask about words near a digit behind them, wherever the text goes on", () => {
+    const needs = { words: ["owner"], numbered: true } as const;
+    const far = "and so on ".repeat(11);
+    expect(words(`Owner 7, owner ${far}owner a1. OWNER is`, needs)).toEqual(["Owner", "owner"]);
+    expect(words(`owner ${far}7`, needs)).toEqual([]);
+    expect(words(`owner ${"x".repeat(93)} 7`, needs)).toEqual(["owner"]);
+    expect(words("owner only", [needs, { words: ["owner"] }])).toEqual(["owner"]);
+  });
+
+  it("tell capitals from words with small letters", () => {
+    expect(words("NASA Anna IBM2 ΩΜ A1b", "capitals")).toEqual(["NASA", "IBM2", "ΩΜ"]);
+  });
+
+  it("ask about a word once, and about all in their order, however many places it stands at", () => {
+    const [first, second] = ["a1".repeat(10), "b2".repeat(12)];
+    expect(words(`x9 ${first} owner 5550134 ${second}`, ["number", "mixed", "long"])).toEqual([
+      "x9",
+      first,
+      "5550134",
+      second,
+    ]);
+    expect(words(`x9 owner ${first}`, [{ words: ["owner"] }, "mixed"])).toEqual(["x9", "owner", first]);
+  });
+
   it("leave out numbers that stand by themselves", () => {
     expect(words("see 12 of 4096, v 1.2.3 and 10.1.2.3 or 555-0134.", "number")).toEqual([
       "10",

@@ -77,8 +77,8 @@ describe("words", () => {
 
   it("are passed over in the middle of a sentence, and in small letters, where no row wants to see them there", () => {
     const vocabulary = new Vocabulary();
-    vocabulary.anchor("key", 1, "signed");
-    vocabulary.anchor("lane", 2, "capitalised");
+    vocabulary.anchor("key", 1, { only: "signed" });
+    vocabulary.anchor("lane", 2, { only: "capitalised" });
     expect(wordsOf("key a, key: b, key Öb lane Lane KEY is", knowing(vocabulary))).toEqual([
       "key",
       "key",

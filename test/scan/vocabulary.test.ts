@@ -19,18 +19,18 @@ describe("Vocabulary", () => {
     vocabulary.anchor("owner", 9);
     const word = find(vocabulary, "oWnEr");
     expect(vocabulary.notes(word)).toBe(WORD_NOTE.role | WORD_NOTE.common);
-    expect(vocabulary.rowsAt(word, A, false)).toEqual([7, 9]);
+    expect(vocabulary.rowsAt(word, A, false, true)).toEqual([7, 9]);
   });
 
   it("tells before which letters of a sentence a row wants to see a word", () => {
     const vocabulary = new Vocabulary();
-    vocabulary.anchor("key", 1, "signed");
-    vocabulary.anchor("key", 2, undefined, "az");
+    vocabulary.anchor("key", 1, { only: "signed" });
+    vocabulary.anchor("key", 2, { before: "az" });
     const key = find(vocabulary, "key");
     const letters = [..."abyz"].filter((letter) => vocabulary.isAnchoredBefore(key, letter.charCodeAt(0)));
     expect(letters).toEqual(["a", "z"]);
-    expect([vocabulary.rowsAt(key, A, false), vocabulary.rowsAt(key, A + 1, false)]).toEqual([[2], []]);
-    expect(vocabulary.rowsAt(key, 0, false)).toEqual([1, 2]);
+    expect([vocabulary.rowsAt(key, A, false, true), vocabulary.rowsAt(key, A + 1, false, true)]).toEqual([[2], []]);
+    expect(vocabulary.rowsAt(key, 0, false, true)).toEqual([1, 2]);
     vocabulary.anchor("key", 3);
     expect(vocabulary.isAnchoredBefore(key, "b".charCodeAt(0))).toBe(true);
     expect(vocabulary.isAnchoredBefore(-1, "b".charCodeAt(0))).toBe(false);
@@ -39,23 +39,23 @@ describe("Vocabulary", () => {
   it("names the rows that want to see a word where it stands", () => {
     const vocabulary = new Vocabulary();
     vocabulary.anchor("key", 1);
-    vocabulary.anchor("key", 2, "signed");
-    vocabulary.anchor("key", 3, "capitalised");
-    vocabulary.anchor("name", 2, "signed");
-    vocabulary.anchor("name", 2, "capitalised");
+    vocabulary.anchor("key", 2, { only: "signed" });
+    vocabulary.anchor("key", 3, { only: "capitalised" });
+    vocabulary.anchor("name", 2, { only: "signed" });
+    vocabulary.anchor("name", 2, { only: "capitalised" });
     const [key, name] = [find(vocabulary, "key"), find(vocabulary, "name")];
-    expect(vocabulary.rowsAt(key, A, false)).toEqual([1]);
-    expect(vocabulary.rowsAt(key, 0, false)).toEqual([1, 2]);
-    expect(vocabulary.rowsAt(key, A, true)).toEqual([1, 3]);
-    expect(vocabulary.rowsAt(name, 0, true)).toEqual([2]);
-    expect(vocabulary.rowsAt(name, A, false)).toEqual([]);
+    expect(vocabulary.rowsAt(key, A, false, true)).toEqual([1]);
+    expect(vocabulary.rowsAt(key, 0, false, true)).toEqual([1, 2]);
+    expect(vocabulary.rowsAt(key, A, true, true)).toEqual([1, 3]);
+    expect(vocabulary.rowsAt(name, 0, true, true)).toEqual([2]);
+    expect(vocabulary.rowsAt(name, A, false, true)).toEqual([]);
   });
 
   it("knows nothing of other words", () => {
     const vocabulary = new Vocabulary();
     vocabulary.add("owner", WORD_NOTE.role);
     for (const other of ["owne", "owners", "rewno", "", "Öwner"]) expect(find(vocabulary, other)).toBe(-1);
-    expect([vocabulary.notes(-1), vocabulary.rowsAt(-1, 0, true)]).toEqual([0, []]);
+    expect([vocabulary.notes(-1), vocabulary.rowsAt(-1, 0, true, true)]).toEqual([0, []]);
   });
 
   it("holds as many words as it is given, each found", () => {
@@ -70,7 +70,7 @@ describe("Vocabulary", () => {
           const vocabulary = new Vocabulary();
           for (const [at, word] of words.entries()) vocabulary.anchor(word, at);
           for (const [at, word] of words.entries())
-            expect(vocabulary.rowsAt(find(vocabulary, word.toUpperCase()), A, false)).toEqual([at]);
+            expect(vocabulary.rowsAt(find(vocabulary, word.toUpperCase()), A, false, true)).toEqual([at]);
         },
       ),
       { seed: 42, numRuns: 5 },
@@ -81,7 +81,7 @@ describe("Vocabulary", () => {
     const vocabulary = new Vocabulary();
     expect(hashWord("a\u0082")).toBe(hashWord("bc"));
     vocabulary.anchor("bc", 1);
-    expect(vocabulary.rowsAt(find(vocabulary, "bc"), A, false)).toEqual([1]);
+    expect(vocabulary.rowsAt(find(vocabulary, "bc"), A, false, true)).toEqual([1]);
     expect(find(vocabulary, "a\u0082")).toBe(-1);
   });
 });
