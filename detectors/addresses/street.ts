@@ -120,7 +120,7 @@ const NUMBER =
 
 /** The line for a place in GEDCOM (5.5.1, chapter 2): `2 PLAC Kirkwall, Orkney`. */
 const PLACE_LEVEL = /(?:^|[\r\n])\d{1,2} $/;
-const PLACE = / [^\r\n]{1,200}/y;
+const PLACE = / [^\r\n]{1,200}(?=[\r\n]|$)/y;
 
 export const leadingStreet: RowFile = {
   row: row("street-first", { words: [...TELLING_LEADING, ...LEADING] }, (scan, word, report) => {
@@ -128,7 +128,8 @@ export const leadingStreet: RowFile = {
     const street = scan.starts.at(word);
     if (wordBefore(text, street)) return;
     if (text.startsWith("PLAC ", street) && PLACE_LEVEL.test(text.slice(Math.max(0, street - 4), street))) {
-      report(street + 5, endOfMatch(PLACE, text, street + 4));
+      const end = endOfMatch(PLACE, text, street + 4);
+      if (end > 0) report(street + 5, end);
       return;
     }
     const named = endOfMatch(NAMES, text, scan.ends.at(word));

@@ -5,7 +5,7 @@ import { endOfMatch } from "../../src/scan/pattern.js";
 
 /** A level before the tag. */
 const LEVEL = /(?:^|[\r\n])\d{1,2} $/;
-const PART = / ?\/?([^/\r\n]{1,96})\/?/y;
+const PART = / ?\/?([^/\r\n]{1,96})(?=[/\r\n]|$)\/?/y;
 const BORN = /(?:[ \t]Y)?\r?\n\d{1,2} DATE (?=\S)/y;
 const LINE = /[^\r\n]{1,64}/y;
 

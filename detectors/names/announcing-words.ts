@@ -7,9 +7,9 @@ export const ANNOUNCING = words(`
   mr mrs mx dr prof sir madam madame mme mlle monsieur mademoiselle
   herr herrn frau fräulein señor señora señorita srta senhor senhora
   signor signora signorina sigg dott dottore dottoressa meneer mevrouw dhr mevr
-  pani panu paní pána slečna mgr fru frøken fröken sayın
+  pani panu panem panią paní pána slečna mgr fru frøken fröken sayın
   phk pok khk kok phkin pokin khkin kokin
-  domnul doamna господин госпожа господина госпожи κύριος κυρία
+  domnul doamna господин госпожа господина госпожи κύριος κύριε κυρία
 `);
 
 /** Honorifics that are other words as well: they announce a capitalised name only, and with their own capital. */

@@ -118,7 +118,7 @@ export const RELATIONS = words(`
   mulher filho filha mãe pai irmão irmã avô avó tia tio advogado advogada enfermeiro enfermeira paciente juiz juíza gerente
   moglie marito figlio figlia fratello sorella amico amica collega nonno nonna zio zia avvocato medico infermiere infermiera direttore direttrice paziente
   vrouw man zoon dochter moeder vader broer zus vriend vriendin collega buurman buurvrouw advocaat arts huisarts patiënt heer
-  maka make son dotter mor mamma far pappa bror syster vän kollega chef läkare advokat patient kone datter søn søster kollega
+  kollegan kollegaen vännen vennen chefen sjefen grannen naboen maka make son dotter mor mamma far pappa bror syster vän kollega chef läkare advokat patient kone datter søn søster kollega
   żona mąż syn córka brat siostra kolega koleżanka klient klientka żoną mężem synem córką bratem siostrą mecenas pacjent pacjentka lekarz
   manželka manžel syn dcera bratr sestra přítel kolega kolegyně klient klientka lékař advokát pacient manželkou manželem
   vaimo aviomies tytär poika äiti isä sisko veli ystävä asiakas potilas kona ektefelle mannen sønnen dattera hustruen manden sønnen datteren

@@ -61,6 +61,9 @@ export const introduced: RowFile = {
   vectors: {
     finds: [
       "Mr. «Young» and Mrs «Chad Farmer»",
+      "z panem «Quilloniakiem», kolega",
+      "Frau «Überhuber» Ihr Antrag liegt vor",
+      "Αγαπητέ κύριε «Κβιλονά»,",
       "hello, this is mr. «larry lombardo». who",
       "dr «christopher lundgren» said",
       "Frau «Überhuber» und Herr «Quillon»",

@@ -19,6 +19,7 @@ import { EVIDENCE, type Evidence, type Tally } from "./evidence.js";
 import { isPlainName } from "./name-kind.js";
 import { borne, evidenceOfCompound, isShortSurname } from "./name-part.js";
 import { hasCapitalisedNouns } from "./noun-language.js";
+import { isPolite } from "./pronouns.js";
 
 /** A run in UTF-16 units, with the number of its words and whether all are in capitals. */
 export interface CandidateRun {
@@ -92,6 +93,7 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
       if (names === 0 && (evidence === undefined || announces(scan, at) || isTag(scan, at))) return undefined;
       // `Lassen Sie`, `Testen Sie`: the polite pronoun.
       if (names > 0 && text.startsWith("Sie", start) && length === 3 && hasCapitalisedNouns(scan, start)) break;
+      if (names > 0 && isPolite(text, start, start + length)) break;
       // What begins the next line is no part of a name if it is an ordinary word: `Johanna\nPresented by`.
       if (names > 0 && (evidence?.weight ?? 0) === 0 && hasLineBreak(text, end, start)) break;
       if (names === 0) beginsUnknown = evidence === EVIDENCE.unknown;

@@ -86,6 +86,7 @@ export const person: RowFile = {
       "le mail de «Vasshaug» est là",
       "Asked «Vasshaug» about it",
       "CURRICULUM VITAE\n«Bettina Krüger»",
+      "nun übernimmt «Bettina Krüger» Ihren Fall",
       "Name,«Bettina»\nPhone,17\n",
       "ask «Johanna»\nX-Mailer: x",
     ],

@@ -44,3 +44,11 @@ export function isTakenUp(text: string, start: number): boolean {
   const end = ahead.search(/\n\s*\n/);
   return PERSONAL.test(end < 0 ? ahead : ahead.slice(0, end));
 }
+
+/** German pronouns of the polite form, which have a capital and go on behind a name: `übernimmt Herr Vasshaug Ihren Fall`. */
+const POLITE: ReadonlySet<string> = new Set(words("Ihr Ihre Ihrem Ihren Ihrer Ihres Ihnen"));
+const LONGEST_POLITE = 5;
+
+export function isPolite(text: string, start: number, end: number): boolean {
+  return end - start <= LONGEST_POLITE && POLITE.has(text.slice(start, end));
+}

@@ -39,6 +39,10 @@ export function endOfSpacedName(text: string, start: number, end: number): numbe
   if (endOfMatch(CLOSING, text, end) >= 0 && GREETING.test(before))
     return GREETED.test(text.slice(start, start + 3)) ? -1 : end;
   if (endOfMatch(LINE_END, text, end) >= 0 && SIGN_OFF.test(before)) return end;
+  if (text.charAt(start - 1) === "\n" && SIGN_OFF.test(before)) {
+    const last = endOfWords(text, end);
+    return endOfMatch(LINE_END, text, last) >= 0 ? last : -1;
+  }
   if (text.charAt(end) !== " " && text.charAt(end) !== ":") return -1;
   if (endOfMatch(HINDI_SAID, text, end) >= 0) return end;
   return !DEFINITE.test(text.slice(start, start + 2)) && endOfMatch(SAYING, text, end) >= 0 && SAID.test(before)

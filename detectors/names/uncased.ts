@@ -34,6 +34,7 @@ export const uncased: RowFile = {
         return report(start, end, EVIDENCE.labelled.bit);
       }
       if (SPACED.test(found)) return findSpaced(scan, word, report);
+      if (isSigned(text, start, end) && HAN.test(found)) return report(start, end, EVIDENCE.introduced.bit);
       // Korean sets the honorific apart.
       if (KOREAN_HONORIFIC.test(text.slice(end, end + 4)) && isKoreanName(found)) {
         return report(start, end, EVIDENCE.introduced.bit);
@@ -78,6 +79,10 @@ export const uncased: RowFile = {
       "«तसनील» ने कहा कि काम रुका है",
       "«तसनील» जी ने हमें बताया",
       "「«佐藤»です」と",
+      "«佐々木美咲»\n",
+      "弊社の«渡辺健二»が",
+      "此致\n敬礼\n«张维明»\n",
+      "مع التحية،\n«تسنيف الوردان»\n",
       "昨日、妻の«陽子»も同席した",
       "我是«王晓明»。",
       "客户«赵丽华»住在那里",
@@ -103,6 +108,7 @@ export const uncased: RowFile = {
       "王国说明、李子",
       "数据库连接失败",
       "东京",
+      "敬礼\n请于下周一前回复邮件",
       "データベース",
       "데이터베이스 연결",
       "مرحبا بالعالم",
@@ -125,6 +131,15 @@ export const uncased: RowFile = {
     ],
   },
 };
+
+/** A line of its own below the closing phrase of a letter. */
+const SIGN_OFF = /(?:敬礼|敬禮|敬上|谨启|謹啟|祝好|商祺|安好|敬具|草々)[!！。]?[ \t]{0,4}\r?\n[ \t]{0,8}$/u;
+
+function isSigned(text: string, start: number, end: number): boolean {
+  const next = text.charAt(end);
+  if (end - start < 2 || end - start > 5 || (next !== "\n" && next !== "\r" && next !== "")) return false;
+  return text.charAt(start - 1) === "\n" && SIGN_OFF.test(text.slice(Math.max(0, start - 20), start));
+}
 
 const KOREAN_HONORIFIC = /^[ ](?:님|씨|선생|과장|부장|대표|팀장|교수)/u;
 
@@ -209,7 +224,12 @@ function findRelated(found: string, offset: number, report: ReportSpan): void {
   }
 }
 
+/** Last letters of given names, and no further one behind them. */
+const GIVEN_END = /^[一二三郎太介助子美男雄夫也哉斗代香奈江恵絵](?!\p{Script=Han})/u;
+
 const SPLITS = [
+  [3, 2],
+  [3, 1],
   [2, 2],
   [2, 1],
   [1, 2],
@@ -221,7 +241,10 @@ function listedAt(found: string, at: number): number {
     const end = middle + given;
     if (end > found.length || (KOREAN.test(found.charAt(at)) && at > 0)) continue;
     if (!isOneScript(found.slice(at, end)) || (classOf(found, at, middle) & LEXICON.family) === 0) continue;
-    if ((classOf(found, middle, end) & LEXICON.given) !== 0) return end - at;
+    if ((classOf(found, middle, end) & LEXICON.given) === 0) continue;
+    // A given name that goes on with a letter that many end with: `健二`, of which the lists have `健`.
+    const isLonger = given === 1 && GIVEN_END.test(found.slice(end, end + 2));
+    return end - at + (isLonger ? 1 : 0);
   }
   return 0;
 }

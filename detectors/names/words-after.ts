@@ -3,6 +3,7 @@ import { inWordAt, KIND, kindOf } from "../../src/scan/characters.js";
 import { classOfName, LEXICON } from "../../src/scan/lexicon.js";
 import { contextOf } from "./context-words.js";
 import { evidenceOfClass } from "./name-kind.js";
+import { isPolite } from "./pronouns.js";
 
 /** Which words count: `capitalised` ones only, or small ones as well if no list says that they are ordinary. */
 export type Letters = "capitalised" | "any";
@@ -78,6 +79,7 @@ function isPart(text: string, start: number, end: number, isFirst: boolean, lett
   const isNamed = evidenceOfClass(bits) !== undefined;
   if (isCapital(text, start)) {
     if (end - start === 1) return true;
+    if (!isFirst && isPolite(text, start, end)) return false;
     // `Dr. Vesper Sallow`: a surname may be an ordinary word, if it is none of the most common ones.
     return isNamed || (bits & LEXICON.common) === 0 || (bits & (LEXICON.listed | LEXICON.family)) !== 0;
   }
