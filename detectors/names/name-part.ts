@@ -18,7 +18,8 @@ export function evidenceOfCompound(scan: Scan, first: number, last: number): Evi
   return best;
 }
 
-function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
+/** What one word between hyphens is worth, undefined for an ordinary word. */
+export function evidenceOfPart(scan: Scan, part: number): Evidence | undefined {
   const start = scan.starts.at(part);
   const end = scan.ends.at(part);
   // `StreamWriter` is a name in code, `McDonald` one of people.

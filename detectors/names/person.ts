@@ -2,11 +2,12 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isCapitalised, isUnderscored } from "../../src/scan/name-words.js";
-import type { Scan } from "../../src/scan/scan.js";
+import { isRunning, type Scan } from "../../src/scan/scan.js";
 import { WORD_NOTE } from "../../src/scan/vocabulary.js";
 import { doubt, settleDoubts } from "./doubts.js";
 import { evidenceWords, Tally, THRESHOLD } from "./evidence.js";
 import { isHeaderCell } from "./header-cell.js";
+import { evidenceOfPart } from "./name-part.js";
 import { nameAt } from "./name-run.js";
 import { weighNeighbours } from "./neighbour-evidence.js";
 
@@ -32,6 +33,8 @@ export const person: RowFile = {
     explain: evidenceWords,
     find(scan, word, report) {
       if (!mayBegin(scan, word)) return;
+      // An ordinary word at the start of a sentence, as most are.
+      if (isRunning(scan.text, scan.ends.at(word)) && evidenceOfPart(scan, word) === undefined) return;
       const run = nameAt(scan, word, tally);
       if (
         run === undefined ||

@@ -172,7 +172,7 @@ export const deviceSetting: RowFile = {
 };
 
 const REACH = 160;
-const [SPACE, TAB, BRACE] = [32, 9, 123];
+const [SPACE, TAB, BRACE, CAPITAL_E] = [32, 9, 123, 69];
 /** A community that opens a block of Junos. */
 const BLOCK_LINE = /^[ \t]{0,16}community$/;
 /** A letter, and a digit or a sign. */
@@ -213,7 +213,7 @@ function mayClose(text: string, end: number): boolean {
   const start = endOfBlanks(text, end, limit);
   const behind = endOfBlanks(text, endOfToken(text, start, limit), limit);
   if (mayCloseAt(text, behind, limit)) return true;
-  const isLead = digitAt(text, start) || text.startsWith("ENC", start);
+  const isLead = digitAt(text, start) || (text.charCodeAt(start) === CAPITAL_E && text.startsWith("ENC", start));
   return isLead && mayCloseAt(text, endOfBlanks(text, endOfToken(text, behind, limit), limit), limit);
 }
 

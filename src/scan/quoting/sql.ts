@@ -3,7 +3,7 @@ import { beforeSpace, endOfScalar, startOfScalar } from "./json.js";
 import type { Range, Scalar, StructuredText } from "./quotes.js";
 
 /** Behind the columns or the table of an insert. */
-const VALUES = /(?:\)|\binto\s{1,8}[\w."`]{1,128})\s{0,64}\bvalues\s{0,64}\(/gi;
+const VALUES = /\bvalues\s{0,64}\((?<=(?:\)|\binto\s{1,8}[\w."`]{1,128})\s{0,64}values\s{0,64}\()/gi;
 const SCALAR = /^[\w.:+-]{1,256}$/;
 /** `SET phone = ` and `WHERE phone = `, behind the words of a statement. */
 const COMPARED =
