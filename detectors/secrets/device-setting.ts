@@ -57,7 +57,7 @@ export const deviceSetting: RowFile = {
       const end = ends.at(word);
       const next = text.charCodeAt(end);
       if (next !== SPACE && next !== TAB) return;
-      if (!mayClose(text, end)) return;
+      if (!mayStand(text, starts.at(word), end) || !mayClose(text, end)) return;
       const start = endOfMatch(LEAD, text, end);
       const last = start < 0 ? -1 : endOfMatch(VALUE, text, start);
       if (last < 0) return;
@@ -203,6 +203,18 @@ function isInConfiguration(text: string, start: number, end: number): boolean {
     CONFIGURATION.test(text.slice(end, end + AROUND))
   );
 }
+
+/** `string` and `value` end longer words here, and `simple` stands behind `password` or a level: most of them are words of sentences. */
+function mayStand(text: string, start: number, end: number): boolean {
+  const first = text.charCodeAt(start) | 0x20;
+  const second = text.charCodeAt(start + 1) | 0x20;
+  if ((first === SMALL_V && end - start === 5) || (first === SMALL_S && second === SMALL_T))
+    return text.charCodeAt(start - 1) === HYPHEN;
+  if (first !== SMALL_S || second !== SMALL_I) return true;
+  return (text.charCodeAt(start - 2) | 0x20) === SMALL_D || digitAt(text, start - 2);
+}
+
+const [HYPHEN, SMALL_D, SMALL_I, SMALL_S, SMALL_T, SMALL_V] = [45, 100, 105, 115, 116, 118];
 
 /**
  * A cheap look at what stands behind the next word: most such words stand in sentences, which go on with a word that no line goes on with. A
