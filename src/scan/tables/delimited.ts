@@ -58,6 +58,7 @@ function tableOf(text: string, start: number, lineEnd: number): Table | undefine
   if (record !== undefined) return record;
   for (const separator of ["\t", "|", "│", ";", ","]) {
     if (!line.includes(separator)) continue;
+    if (separator === "," && isSentence(line)) return undefined;
     const cells = cellsAt(text, start, separator);
     const names = cells.map((cell) => text.slice(cell.start, cell.end));
     const isHeader = names.every(
@@ -159,21 +160,25 @@ function isProse(line: string, names: readonly string[]): boolean {
   );
 }
 
+/** A cheap look that is enough for most such lines, without quotes: commas with spaces behind them, and words with a space between. */
+function isSentence(line: string): boolean {
+  return line.includes(", ") && !line.includes('"') && /[^,\s] {1,64}[^,\s]/.test(line);
+}
+
 /** -1 if it is further away than a header is long. */
 function startOfLine(text: string, at: number): number {
-  let start = at;
-  while (start > 0 && text.charCodeAt(start - 1) !== 10 && text.charCodeAt(start - 1) !== 13) {
-    if (at - --start > LONGEST_HEADER) return -1;
-  }
-  return start;
+  const from = Math.max(0, at - LONGEST_HEADER - 1);
+  const before = text.slice(from, at);
+  const start = before.lastIndexOf("\n") + 1;
+  const own = before.slice(start).lastIndexOf("\r") + 1;
+  return start + own === 0 && from > 0 ? -1 : from + start + own;
 }
 
 /** At most one header's length away. */
 function endOfLine(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && end - at <= LONGEST_HEADER) {
-    if (text.charCodeAt(end) === 10 || text.charCodeAt(end) === 13) break;
-    end++;
-  }
-  return end;
+  const behind = text.slice(at, at + LONGEST_HEADER + 1);
+  const end = behind.indexOf("\n");
+  const line = end < 0 ? behind : behind.slice(0, end);
+  const own = line.indexOf("\r");
+  return at + (own < 0 ? line.length : own);
 }

@@ -59,11 +59,10 @@ export function insertTable(text: string, word: number, end: number): Table | un
  * to a bracket, as far as it is looked at.
  */
 function isInList(text: string, start: number, end: number): boolean {
-  if (endOfMatch(REST_OF_COLUMN, text, end) < 0) return false;
   const least = Math.max(0, start - LOOKED_BACK);
   // A sentence ends before the list could begin.
   const before = text.slice(least, start);
-  if (before.lastIndexOf(".") > before.lastIndexOf("(")) return false;
+  if (before.lastIndexOf(".") > before.lastIndexOf("(") || endOfMatch(REST_OF_COLUMN, text, end) < 0) return false;
   let at = start - 1;
   while (at > least && (inWordAt(text, at) || LISTED.has(text.charCodeAt(at)))) at--;
   return text.charAt(at) === "(" || at <= least;
