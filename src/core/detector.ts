@@ -63,6 +63,11 @@ export interface NeededWords {
 /** Where a row wants to be asked. Beginnings are matched at the start of a word, in any case. */
 export type Needs = Place | NeededWords | { readonly beginnings: readonly string[] };
 
+/** Where a row wants to be asked, as a list. */
+export function needsOf({ needs }: Detector): readonly Needs[] {
+  return Array.isArray(needs) ? needs : [needs as Needs];
+}
+
 /** Reports a span [start, end) in UTF-16 units of the scan's text, and what the row had to go by if it can put that into words. */
 export type Report = (start: number, end: number, evidence?: number) => void;
 

@@ -1,7 +1,7 @@
 // Brings each candidate of a scan to the rows that asked for its kind, and each report back as a span.
 import { inWordAt, KIND } from "../scan/characters.js";
 import { isLoneNumber } from "../scan/lone-number.js";
-import { Offsets } from "../scan/offsets.js";
+import type { Offsets } from "../scan/offsets.js";
 import { digitWithin } from "../scan/pattern.js";
 import { isRunning, LONG_WORD, type Scan, SHAPE } from "../scan/scan.js";
 import {
@@ -15,9 +15,10 @@ import {
   type Vocabulary,
   WORD_NOTE,
 } from "../scan/vocabulary.js";
-import type { Detector, Needs, Place } from "./detector.js";
-import { Asking, Reporter } from "./reporter.js";
+import { type Detector, type Needs, needsOf, type Place } from "./detector.js";
+import { Asking, askInTurn, Reporter } from "./reporter.js";
 import type { Span } from "./span.js";
+import { WORD_PLACE, WordGroups } from "./word-groups.js";
 
 interface Beginning {
   readonly reporter: Reporter;
@@ -26,27 +27,6 @@ interface Beginning {
 
 const DIGITS_ONLY = 1 << KIND.digit;
 const UNCASED = 1 << KIND.letter;
-/** Places that are named by a word, as bits. */
-const WORD_PLACE = {
-  capitalised: 1,
-  capitals: 2,
-  signedCapital: 4,
-  digits: 8,
-  number: 16,
-  mixed: 32,
-  long: 64,
-  uncased: 128,
-} as const;
-
-/** Rows that want to see words at the same places. */
-interface Group {
-  /** WORD_PLACE bits. */
-  readonly places: number;
-  readonly reporters: Reporter[];
-  /** The words of the present scan that stand there; the list keeps its room. */
-  readonly words: Offsets;
-}
-
 const LISTS = ["at", "scheme", "dot", "sign", "invisible", "smallName"] as const;
 
 /** A space, a tab or a line's end. */
@@ -65,13 +45,7 @@ export class Dispatch {
   /** By number of the word and place: see #askAnchored. */
   readonly #byWord: (Places | undefined)[] = [];
   readonly #beginnings = new Map<number, Beginning[]>();
-  /** Rows that want to see words by their places alone. */
-  readonly #groups: Group[] = [];
-  /** Those that are anchored on words besides, and are to see all in their order. */
-  readonly #atOnce: Group[] = [];
-  /** By the places where a word stands: who is asked at once, and the lists of the groups that want to see it. */
-  readonly #askedAt: ({ readonly atOnce: readonly Reporter[]; readonly later: readonly Offsets[] } | undefined)[] =
-    Array.from({ length: 256 }, () => undefined);
+  readonly #groups = new WordGroups();
   /** No word with a digit stands before this one, from the word on that was asked about last. */
   #nextDigit = 0;
 
@@ -80,8 +54,8 @@ export class Dispatch {
     this.#reporters = detectors.map((detector, at) => new Reporter(detector, firstRow + at, this.#asking));
     this.#concluding = this.#reporters.filter(({ detector }) => detector.conclude !== undefined);
     this.#reporters.forEach((reporter, at) => {
-      this.#group(reporter);
-      for (const needs of listOf(reporter.detector.needs)) this.#register(reporter, firstRow + at, needs, vocabulary);
+      this.#groups.add(reporter);
+      for (const needs of needsOf(reporter.detector)) this.#register(reporter, firstRow + at, needs, vocabulary);
     });
   }
 
@@ -118,17 +92,6 @@ export class Dispatch {
     else for (const beginning of needs.beginnings) this.#addBeginning(reporter, beginning);
   }
 
-  #group(reporter: Reporter): void {
-    const needs = listOf(reporter.detector.needs);
-    const places = needs.reduce((bits, one) => bits | (isWordPlace(one) ? WORD_PLACE[one] : 0), 0);
-    if (places === 0) return;
-    const isAnchored = needs.some((one) => typeof one === "object" && "words" in one);
-    const groups = isAnchored ? this.#atOnce : this.#groups;
-    const group = groups.find((one) => one.places === places);
-    if (group === undefined) groups.push({ places, reporters: [reporter], words: new Offsets() });
-    else group.reporters.push(reporter);
-  }
-
   #at(place: Place): readonly Reporter[] {
     return this.#byPlace.get(place) ?? NO_REPORTERS;
   }
@@ -145,7 +108,7 @@ export class Dispatch {
     const noted = scan.noted.items;
     const count = scan.starts.length;
     this.#nextDigit = 0;
-    for (const { words } of this.#groups) words.length = 0;
+    this.#groups.clear();
     for (let word = 0; word < count; word++) {
       const shape = shapes[word] as number;
       const start = starts[word] as number;
@@ -166,24 +129,9 @@ export class Dispatch {
         if (!isLoneNumber(scan.text, start, end)) places |= WORD_PLACE.number;
       } else if ((shape & DIGITS_ONLY) !== 0) places |= WORD_PLACE.mixed;
       if (end - start >= LONG_WORD) places |= WORD_PLACE.long;
-      if (places !== 0) this.#put(word, start, places);
+      if (places !== 0) this.#groups.put(word, start, places);
     }
-    for (const { reporters, words } of this.#groups) for (const reporter of reporters) reporter.askAll(words);
-  }
-
-  /** Puts a word on the lists of those who want to see it at one of the places. */
-  #put(word: number, start: number, places: number): void {
-    let asked = this.#askedAt[places];
-    if (asked === undefined) {
-      asked = {
-        atOnce: this.#atOnce.flatMap((one) => ((one.places & places) === 0 ? [] : one.reporters)),
-        later: this.#groups.flatMap((one) => ((one.places & places) === 0 ? [] : one.words)),
-      };
-      this.#askedAt[places] = asked;
-    }
-    const { atOnce, later } = asked;
-    if (atOnce.length > 0) askAll(atOnce, word, start);
-    for (let at = 0; at < later.length; at++) (later[at] as Offsets).push(word);
+    this.#groups.askAll();
   }
 
   #askAnchored(scan: Scan, word: number, known: number, isCapitalised: boolean): void {
@@ -198,8 +146,8 @@ export class Dispatch {
       places[place] = anchored;
     }
     const start = scan.starts.at(word);
-    askAll(anchored.always, word, start);
-    if (anchored.numbered.length > 0 && this.#isNumbered(scan, word, end)) askAll(anchored.numbered, word, start);
+    askInTurn(anchored.always, word, start);
+    if (anchored.numbered.length > 0 && this.#isNumbered(scan, word, end)) askInTurn(anchored.numbered, word, start);
   }
 
   #anchoredAt(vocabulary: Vocabulary, known: number, next: number, isCapitalised: boolean): Anchored {
@@ -264,11 +212,6 @@ export class Dispatch {
 
 const NO_REPORTERS: readonly Reporter[] = [];
 
-/** By index: an iterator for each of so many short lists is an object for each. */
-function askAll(reporters: readonly Reporter[], candidate: number, offset: number): void {
-  for (let at = 0; at < reporters.length; at++) (reporters[at] as Reporter).ask(candidate, offset);
-}
-
 const SMALL_A = 97;
 
 /** The rows that want to see a word where it stands; the latter only with a digit near. */
@@ -288,14 +231,6 @@ const NOWHERE: Places = [];
 
 /** A function word that is no label of people besides. */
 const FUNCTION_NOTES = WORD_NOTE.common | WORD_NOTE.role;
-
-function isWordPlace(needs: Needs): needs is keyof typeof WORD_PLACE {
-  return typeof needs === "string" && Object.hasOwn(WORD_PLACE, needs);
-}
-
-function listOf(needs: Needs | readonly Needs[]): readonly Needs[] {
-  return Array.isArray(needs) ? needs : [needs as Needs];
-}
 
 function prefixHash(text: string, start: number): number {
   let hash = HASH_SEED;

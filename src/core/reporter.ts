@@ -81,3 +81,8 @@ export class Reporter {
     return offset < this.#end && offset >= this.#start && this.#run === run;
   }
 }
+
+/** Asks several rows about one candidate. By index: an iterator for each of so many short lists is an object for each. */
+export function askInTurn(reporters: readonly Reporter[], candidate: number, offset: number): void {
+  for (let at = 0; at < reporters.length; at++) (reporters[at] as Reporter).ask(candidate, offset);
+}
