@@ -41,6 +41,7 @@ it("holds what a reader needs", () => {
     "SECURITY_INVARIANTS.md",
     "ARCHITECTURE.md",
     "CHANGELOG.md",
+    "CONTRIBUTING.md",
     "detectors/names/data/LICENSES.md",
   ];
   const examples = [

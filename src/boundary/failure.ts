@@ -57,7 +57,8 @@ export const FAILURES = {
   ALIAS_RESERVED: "A value is a word that placeholders are made of.",
   ALIAS_LENGTH: "A value is longer than 256 characters or 16 words.",
   ALIAS_SUFFIX: "Two aliases have the same suffix. Leave one of them out.",
-  CONFIG_EXISTS: "A redaction config exists already. It was left as it is.",
+  CONFIG_EXISTS:
+    "A redaction config exists already. It was left as it is; init --settings-only prints the settings of a client.",
   CONFIG_UNWRITABLE: "Could not create the redaction config.",
   CONFIG_EXAMPLE_UNREADABLE: "The example configuration of this package could not be read. Install the package again.",
   TERM_FILE_UNREADABLE: "A configured term file could not be read.",

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -124,10 +125,30 @@ describe("it prints the settings of", () => {
   });
 });
 
+describe("with --settings-only", () => {
+  it("it prints the same settings for one more client, and makes and changes nothing", async () => {
+    const first = blocksOf((await init(["--client", "codex"])).stdout);
+    writeFileSync(join(root, LOCAL_CONFIG_NAME), "terms = []\n");
+    const again = await init(["--client", "codex", "--settings-only"]);
+    expect({ code: again.code, stderr: again.stderr }).toEqual({ code: 0, stderr: "" });
+    expect(blocksOf(again.stdout).map((block) => block.trim())).toEqual(first.map((block) => block.trim()));
+    expect(again.stdout).toMatch(/^--- /);
+    expect(readFileSync(join(root, LOCAL_CONFIG_NAME), "utf8")).toBe("terms = []\n");
+  });
+
+  it("it makes no configuration and no salt where there are none", async () => {
+    const { code } = await init(["--settings-only"]);
+    expect(code).toBe(0);
+    expect(readdirSync(root)).toEqual([]);
+    expect(existsSync(state)).toBe(false);
+  });
+});
+
 describe("it refuses", () => {
   it("to overwrite, and makes no salt then", async () => {
     writeFileSync(join(root, LOCAL_CONFIG_NAME), "terms = []\n");
-    const stderr = "A redaction config exists already. It was left as it is.\n";
+    const stderr =
+      "A redaction config exists already. It was left as it is; init --settings-only prints the settings of a client.\n";
     expect(await init()).toEqual({ code: 1, stdout: "", stderr });
     expect(existsSync(state)).toBe(false);
   });

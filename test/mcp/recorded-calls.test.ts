@@ -63,6 +63,21 @@ describe("a record (INV-62)", () => {
     expect(JSON.stringify(records)).not.toMatch(/quokka|taylor|plan|absent/);
   });
 
+  it("names the document that an agent hands in, and nothing where nothing was written", async () => {
+    const records: CallRecord[] = [];
+    const record = (one: CallRecord) => void records.push(one);
+    const writes = { subdir: "incoming", dropbox: false, secrets: false };
+    const server = new FolderServer(FILES, { writes, changes: { record } });
+    const submitted = { target_path: "reply.md", text: "seen\n" };
+    await server.ask("tools/call", { name: "redctx_submit_doc", arguments: submitted });
+    await server.ask("tools/call", { name: "redctx_submit_doc", arguments: submitted });
+    await server.ask("tools/call", { name: "redctx_stat", arguments: { path: "incoming/reply.md" } });
+    const [written, refused, looked] = records;
+    expect(written?.ids).toHaveLength(1);
+    expect(refused).toMatchObject({ outcome: "TARGET_EXISTS", ids: [] });
+    expect(looked?.ids).toEqual(written?.ids);
+  });
+
   it("is kept of every call of a tool that is there, and of no other request", async () => {
     const { records } = await asked([
       call("redctx_none"),

@@ -24,28 +24,38 @@ export const initCommand: Command = {
       default: "generic",
       description: "Whose settings are printed.",
     },
+    { name: "settings-only", description: "Print the settings alone, for one more client, and make nothing." },
   ],
   async run({ flags, output, environment }) {
     const root = Root.open(String(flags["root"])).path;
     const given = text(flags["config"]);
     const config = given === undefined ? join(root, LOCAL_CONFIG_NAME) : resolve(given);
-    refuseExistingConfig(config);
-    const { source } = resolveSalt(root, undefined, environment);
-    createConfig(config);
-    const closed = source === "local-state" ? [root, stateDirectory(root, environment)] : [root];
+    const isNew = flags["settingsOnly"] !== true;
+    const source = isNew ? makeBoth(root, config, environment) : undefined;
+    // Without a look at the configuration nobody knows where its salt lies; a rule too many does no harm.
+    const keepsState = source === undefined || source === "local-state";
+    const closed = keepsState ? [root, stateDirectory(root, environment)] : [root];
     const env = variables(environment);
     const start = { ...serverStart(root, given === undefined ? undefined : config, flags), env };
     const blocks = clientBlocks(flags["client"] as Client, start, closed);
     const parts = [
-      `Configuration: ${shown(config)}\nSalt: ${SALT_WORDS[source]}\n`,
+      source === undefined ? undefined : `Configuration: ${shown(config)}\nSalt: ${SALT_WORDS[source]}\n`,
       ...blocks.map(({ place, text }) => `--- ${place}\n\n${text}`),
       flags["client"] === "claude-code" && !closed.every(isDeniable) ? NO_RULE : undefined,
-      nextSteps(root, given === undefined ? undefined : config),
+      isNew ? nextSteps(root, given === undefined ? undefined : config) : undefined,
     ];
     await printOwnPlaces(output, parts.filter((part) => part !== undefined).join("\n"));
     return 0;
   },
 };
+
+/** A configuration and a salt, or neither: where the salt is. */
+function makeBoth(root: string, config: string, environment: NodeJS.ProcessEnv): SaltSource {
+  refuseExistingConfig(config);
+  const { source } = resolveSalt(root, undefined, environment);
+  createConfig(config);
+  return source;
+}
 
 const SALT_WORDS: Readonly<Record<SaltSource, string>> = {
   "local-state":

@@ -5,7 +5,7 @@ import { type Command, operandList, type Run } from "../command.js";
 
 export const redactCommand: Command = {
   name: "redact",
-  summary: "Redact files or standard input to standard output",
+  summary: "Redact files, relative to the current folder, or standard input to standard output",
   operands: ["[files...]"],
   flags: [
     { name: "jsonl", description: 'Read {"id":…,"text":…} a line and write {"id":…,"redacted":…,"receipt":…} a line.' },

@@ -41,6 +41,7 @@ export function submitDocTool(listed: boolean): Tool<ServerContext> {
         { targetPath: target_path, text, overwrite },
       );
       if ("field" in result) return { text: unresolvedText(result), failed: true };
+      call.served?.add(result.id);
       if (result.directory !== undefined) call.receipt.add(result.directory.counts);
       return { text: writtenText(result, shownSize(call.context.audience, result.size)) };
     },
