@@ -58,8 +58,9 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
     if (!isCapitalised(scan, at) || (at > word && (!mayContinue(scan, at, tally.bits) || isUnderscored(scan, at))))
       break;
     const start = starts.at(at);
-    if (last >= 0 && isNickname(scan, at, end)) {
-      end = ends.at(at) + 1;
+    const nickname = last < 0 ? -1 : endOfNickname(scan, at, end);
+    if (nickname > 0) {
+      end = nickname;
       last = at;
       at++;
       continue;
@@ -136,16 +137,19 @@ export function nameAt(scan: Scan, word: number, tally: Tally): CandidateRun | u
   return best;
 }
 
-/** True for a word in quotes or brackets between two capitalised words: `Joachim "Jo" Quillon`. */
-function isNickname({ text, starts, ends }: Scan, word: number, end: number): boolean {
+/** End of a word in quotes or brackets between two capitalised words, `Joachim "Jo" Quillon`, also with escaped quotes; -1 if it is none. */
+function endOfNickname({ text, starts, ends }: Scan, word: number, end: number): number {
   const start = starts.at(word);
-  if (start !== end + 2 || text.charCodeAt(end) !== SPACE || !OPENING.includes(text.charAt(end + 1))) return false;
-  const close = ends.at(word);
-  return (
-    CLOSING.includes(text.charAt(close)) && starts.at(word + 1) === close + 2 && text.charCodeAt(close + 1) === SPACE
-  );
+  const quote = text.charCodeAt(end + 1) === BACKSLASH ? 2 : 1;
+  if (start !== end + quote + 1 || text.charCodeAt(end) !== SPACE || !OPENING.includes(text.charAt(end + quote)))
+    return -1;
+  const close = ends.at(word) + quote;
+  const isClosed =
+    CLOSING.includes(text.charAt(close - 1)) && (quote === 1 || text.charCodeAt(close - 2) === BACKSLASH);
+  return isClosed && starts.at(word + 1) === close + 1 && text.charCodeAt(close) === SPACE ? close : -1;
 }
 
+const BACKSLASH = 92;
 const OPENING = "\"“„'‘«(";
 const CLOSING = "\"”“'’»)";
 const SPACE = 32;

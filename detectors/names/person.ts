@@ -61,6 +61,7 @@ export const person: RowFile = {
       "with «Zoë Åkerlund», «Søren Ødegård»",
       "«Анна Петрова» и «Иван»",
       "to «Kovács Ádám» yesterday",
+      '{"name":"«Ottilie \\"Otti\\" Quillon»"}',
       "I'm so jealous! said «Heidi» to «Stacy»",
       "That is «Scott»'s daughter.",
       "«Duqyaha» shouted at them",

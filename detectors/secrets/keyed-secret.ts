@@ -6,6 +6,7 @@ import { Memo } from "../../src/scan/memo.js";
 import { endOfMatch } from "../../src/scan/pattern.js";
 import type { Scan } from "../../src/scan/scan.js";
 import { isClassOfField, isDumpedField, isNextField, printedKey } from "./dumped-field.js";
+import { endOfLineValue } from "./line-value.js";
 import { type Naming, namingOf, startOfSecretKey } from "./secret-key.js";
 import { isBareSecret, isQuotedSecret } from "./secret-value.js";
 import { blockAfter, isColumnOfWords, withoutLineEnds } from "./value-block.js";
@@ -73,6 +74,9 @@ export const keyedSecret: RowFile = {
       `docker login -u ci --password=$(cat <<EOF\n«${value}»\nEOF\n)`,
       `password: |\n  «${value}\n  ${value}»\nnext: 1`,
       `password = «${odd}»`,
+      `DB_PASS=«${["Gr(33)n", "Tea9"].join("")}»\nDB_HOST=db1\n`,
+      `  password=«${["p@ss;w", "0rd"].join("")}»\n`,
+      `export API_SECRET=«${["Gr[33]n", "{4}Tea"].join("")}»`,
       `password = """\n«${value}»\n"""`,
       `DB_PASSWORD = '''\\\n«${value}»\\\n'''`,
       `secret_key = """\n  «${value}\n  ${value}9»\n"""`,
@@ -105,10 +109,12 @@ export const keyedSecret: RowFile = {
       `REACT_APP_AUTH_PASS=«${["white", "duke"].join("")}»`,
     ],
     leaves: [
+      "password=getpass(a)[0]\n",
+      "password=conf[key1];\n",
+      "PASSWORD=$(cat a1)b;c2d\n",
       "password: short",
       "passphrase: used to open the archive\n",
       "passphrase: your own words go here\n",
-      `telegram_token = "12345678901234567:A${value}${value}abcdef"`,
       "secret: this must have four more words that last long\n",
       "cmd --password=required for it",
       "password = ${DB_PASSWORD}",
@@ -248,6 +254,11 @@ function reportValue(
     const phrase = naming === "named" ? endOfPhrase(text, keyStart, sign, assigned.start) : -1;
     if (phrase > 0) {
       report(assigned.start, phrase);
+      return;
+    }
+    const last = naming === "named" ? endOfLineValue(text, keyStart, sign) : -1;
+    if (last > 0 && isQuotedSecret(text.slice(sign + 1, last), naming)) {
+      report(sign + 1, last);
       return;
     }
     const { start, end } = bareValue(text, withinQuery(text, keyStart, assigned));

@@ -7,11 +7,8 @@ import { lookOf } from "../../src/scan/randomness.js";
  */
 export function isStandIn(value: string): boolean {
   const bare = value.replace(/^["'`\s]{1,4}|["'`\s]{1,4}$/g, "");
-  return FILLED.test(bare) || REFERENCE.test(bare) || WORDED.test(bare) || isOfTwoUnits(bare) || NO_BOT.test(bare);
+  return FILLED.test(bare) || REFERENCE.test(bare) || WORDED.test(bare) || isOfTwoUnits(bare);
 }
-
-/** Like the token of a Telegram bot, but ids have 52 bits, 16 digits at most. https://core.telegram.org/bots/api#user */
-const NO_BOT = /^\d{17,20}:A[\w-]{34}$/;
 
 /** `0000000000000000aa`: long, and made of two different letters or digits at most. */
 function isOfTwoUnits(bare: string): boolean {

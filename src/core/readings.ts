@@ -8,10 +8,13 @@ import type { Reading } from "../scan/view.js";
 import { scanText } from "../scan/walk.js";
 import { findInEncoded } from "./encoded.js";
 import { ALLOW_ROW, type Policy, UNREAD_ROW } from "./policy.js";
-import { RANK, type Span } from "./span.js";
+import { RANK, type Rank, type Span } from "./span.js";
 import { findTerms } from "./terms-in-scan.js";
 
 type Add = (span: Span) => void;
+
+/** Takes a span of a reading, and the rank that it has in what was read. */
+type AddRead = (span: Span, rank: Rank) => void;
 
 /** What is left to try: readings of readings, and runs inside runs. */
 interface Bound {
@@ -49,7 +52,8 @@ function findFurther(scan: Scan, policy: Policy, add: Add, bound: Bound): void {
 function findInShadow(scan: Scan, policy: Policy, add: Add, next: Bound): void {
   for (const stretch of stretchesAround(scan.disguise, scan.text)) {
     const shadow = shadowOf(scan.text.slice(stretch.start, stretch.end));
-    if (shadow !== undefined) findInView(shadow, policy, (span) => addMapped(span, shadow, stretch.start, add), next);
+    if (shadow !== undefined)
+      findInView(shadow, policy, (span, rank) => addMapped({ ...span, rank }, shadow, stretch.start, add), next);
   }
 }
 
@@ -58,11 +62,11 @@ function findInJoined(scan: Scan, policy: Policy, add: Add, next: Bound): void {
   for (const stretch of stretchesAround(jointOffsets(scan), scan.text)) {
     const joined = joinedView(scan.text.slice(stretch.start, stretch.end));
     if (joined === undefined) continue;
-    const addJoined = (span: Span) => {
+    const addJoined = (span: Span, rank: Rank) => {
       const raw = { start: stretch.start + joined.rawStart(span.start), end: stretch.start + joined.rawEnd(span.end) };
       const isPutTogether = raw.end - raw.start !== span.end - span.start;
       if (!isPutTogether || (isOfField(span, policy) && SEVERAL.test(scan.text.slice(raw.start, raw.end)))) return;
-      add({ ...span, ...raw });
+      add({ ...span, ...raw, rank });
     };
     findInView(joined, policy, addJoined, next);
   }
@@ -76,13 +80,28 @@ function isOfField({ rank, row }: Span, policy: Policy): boolean {
   return rank === RANK.term && policy.detectorOf(row) !== undefined;
 }
 
-function findInView(view: Reading, policy: Policy, add: Add, next: Bound): void {
+function findInView(view: Reading, policy: Policy, addRead: AddRead, next: Bound): void {
   const scan = scanText(view.text, policy.sieve);
+  const add = (span: Span) => addRead(span, span.rank);
+  const addFound = (span: Span) => addRead(span, isDisguisedName(span, view, scan, policy) ? RANK.term : span.rank);
   findTerms(scan, policy, add);
-  policy.dispatch.run(scan, add);
-  policy.dispatch.conclude(scan, add);
+  policy.dispatch.run(scan, addFound);
+  policy.dispatch.conclude(scan, addFound);
   keepAllowedWords(scan, add);
   findFurther(scan, policy, add, next);
+}
+
+/**
+ * True for a name with evidence that is spelled otherwise in what was read, where a part of it may look like an allowed word: `March` of a
+ * `Marchbank` with a soft hyphen. In the reading no word of it is one.
+ */
+function isDisguisedName(span: Span, view: Reading, scan: Scan, policy: Policy): boolean {
+  const { start, end, category, rank, row } = span;
+  if (category === null || rank >= RANK.allow || !policy.isRemembered(row)) return false;
+  if (view.rawEnd(end) - view.rawStart(start) === end - start) return false;
+  for (let word = scan.wordAt(start); word < scan.starts.length && scan.starts.at(word) < end; word++)
+    if (scan.isAllowed(word)) return false;
+  return true;
 }
 
 /**

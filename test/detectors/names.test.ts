@@ -238,3 +238,29 @@ it.each([
 ])("such a word is still a name beside another one or where a person is meant: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
+
+describe("an allowed word that is a part of a disguised name alone", () => {
+  it.each([
+    ["a soft hyphen", "x March\u00adbank y", "x <PERSON> y"],
+    ["no width", "x March\u200bbank y", "x <PERSON> y"],
+    ["emphasis of a part", "x **March**bank y", "x **<PERSON> y"],
+    ["a tag", "x <b>March</b>bank y", "x <b><PERSON> y"],
+    ["a given name before it", "we asked Ottilie March\u00adbank again", "we asked <PERSON> again"],
+  ])("is hidden with it: %s", (_, text, expected) => {
+    expect(shown(text)).toBe(expected);
+    expect(shown(text, "strict")).toBe(expected);
+  });
+
+  it("but stays by itself, and where the name itself is allowed", () => {
+    expect(shown("in Mar\u00adch we met", "strict")).toBe("in Mar\u00adch we met");
+    const allow = ["Marchbank"];
+    const allowing = Policy.compile(BASELINE, {
+      mode: "strict",
+      profile: "default",
+      scope: "text",
+      terms: NO_TERMS,
+      allow,
+    });
+    expect(String(redact(Raw.of("x March\u00adbank y"), allowing, VAULT).text)).toBe("x March\u00adbank y");
+  });
+});
