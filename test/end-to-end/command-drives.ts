@@ -13,11 +13,12 @@ const RECORDS = [BODY, "", BODY.toUpperCase(), PERSON].map((text, id) => `${JSON
 
 /** Command lines by command. A command of the program that is not here fails the test. */
 export const COMMAND_LINES: Readonly<Record<string, readonly CommandLine[]>> = {
-  // The folder has a configuration, so init refuses: where it does not, it prints the operator's own paths (test/cli/init.test.ts).
+  // The folder has a configuration, so init refuses, and so it does for a client that it does not know: else it prints the operator's own paths (test/cli/init.test.ts).
   init: [
     { words: ["init"] },
     { words: ["init", "--client", "claude-code"] },
     { words: ["init", "--client", PERSON] },
+    { words: ["init", "--settings-only", "--client", PERSON] },
     { words: ["init", "--config", `${PERSON}/absent.toml`] },
   ],
   completion: [
