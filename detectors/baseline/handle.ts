@@ -2,6 +2,7 @@
 import type { RowFile } from "../../src/core/detector.js";
 import { RANK } from "../../src/core/span.js";
 import { isMadeOf } from "../../src/scan/identifier-words.js";
+import { KEPT_SIGN } from "../../src/scan/kept-value.js";
 import { endOfMatch, wordAfter, wordBefore } from "../../src/scan/pattern.js";
 import { PLAIN_NOTES, WORD_NOTE } from "../../src/scan/vocabulary.js";
 
@@ -33,11 +34,8 @@ const GOES_ON: ReadonlySet<string> = new Set("/(:{");
 function isBehindPlaceholder(text: string, at: number): boolean {
   // A placeholder takes quotes where a bare one would break the format.
   const end = text.charAt(at - 1) === '"' || text.charAt(at - 1) === "'" ? at - 1 : at;
-  return text.charAt(end - 1) === "]" && text.charAt(end - 2) === KEPT;
+  return text.charAt(end - 1) === "]" && text.charAt(end - 2) === KEPT_SIGN;
 }
-
-/** What rows are shown in place of placeholders: core/kept-placeholders.ts. */
-const KEPT = "\u00a4";
 
 /** `@I1@`: a pointer to a record (GEDCOM 5.5.1), not `@oriel@social.example`. */
 function isPointer(text: string, end: number): boolean {

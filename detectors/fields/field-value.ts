@@ -1,4 +1,5 @@
 // Is what a field holds a value of a person, or does it stand for none: empty, a type, a label, a gap to fill in, code?
+import { PLACEHOLDERS } from "../../src/scan/kept-value.js";
 import { classOf, LEXICON } from "../../src/scan/lexicon.js";
 import { isStandIn } from "../secrets/stand-in.js";
 import { kindOfField } from "./field-names.js";
@@ -19,8 +20,6 @@ const CODE =
 const DIGITS = /^\d[\d./ -]{1,40}$/;
 /** `firstName`, `last_name`: no sentence stands behind such a key. */
 const CODE_KEY = /\p{Ll}\p{Lu}|\p{L}[_-]\p{L}/u;
-/** What rows are shown in place of placeholders: core/kept-placeholders.ts. */
-const PLACEHOLDERS = /\[¤{1,64}\]/g;
 const IDENTIFIER = /^(?:[a-z]+[A-Z]\w*|[A-Za-z\d]+_\w*|[a-z]+(?:\.[a-z_]\w*)+|[A-Z][a-z]+[A-Z]\w*)$/;
 
 /** True if the text is a value for a field of this kind. `inText`: it stands without quotes, so that it may be code, or a sentence behind a word. */

@@ -1,4 +1,5 @@
 // What the words directly before a value say of it: the same line, or the line before where the value stands alone.
+import { KEPT_SIGN } from "../../src/scan/kept-value.js";
 
 /** What was read before a value. */
 export interface NamingNear {
@@ -67,4 +68,4 @@ function wordsOf(line: string): readonly string[] {
   return words.flatMap((word) => (word === HIDDEN ? [word, word] : word)).reverse();
 }
 
-const HIDDEN = "\u00a4]";
+const HIDDEN = `${KEPT_SIGN}]`;

@@ -18,7 +18,7 @@ import {
 import { type Detector, type Needs, needsOf, type Place } from "./detector.js";
 import { Asking, askInTurn, Reporter } from "./reporter.js";
 import type { Span } from "./span.js";
-import { WORD_PLACE, WordGroups } from "./word-groups.js";
+import { isWordPlace, WORD_PLACE, WordGroups } from "./word-groups.js";
 
 interface Beginning {
   readonly reporter: Reporter;
@@ -87,6 +87,7 @@ export class Dispatch {
   }
 
   #register(reporter: Reporter, row: number, needs: Needs, vocabulary: Vocabulary): void {
+    if (isWordPlace(needs)) return;
     if (typeof needs === "string") this.#byPlace.set(needs, [...this.#at(needs), reporter]);
     else if ("words" in needs) for (const word of needs.words) vocabulary.anchor(word, row, needs);
     else for (const beginning of needs.beginnings) this.#addBeginning(reporter, beginning);

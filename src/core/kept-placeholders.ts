@@ -1,4 +1,5 @@
 // Placeholders that already stand in a text: they are kept, and what reads the text sees nothing in them.
+import { KEPT_SIGN } from "../scan/kept-value.js";
 import { placeholderEnd } from "./placeholder.js";
 import { KEPT_ROW } from "./policy.js";
 import { RANK, type Span } from "./span.js";
@@ -25,13 +26,11 @@ export function neutralised(text: string, placeholders: readonly Span[]): string
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of placeholders) {
-    parts.push(text.slice(at, start + 1), NOTHING.repeat(end - start - 2));
+    parts.push(text.slice(at, start + 1), KEPT_SIGN.repeat(end - start - 2));
     at = end - 1;
   }
   return parts.join("") + text.slice(at);
 }
 
-/** A sign of Latin-1 that ends words and stands in no value: the text stays one byte a unit. */
-const NOTHING = "\u00a4";
 const CAPITAL_A = 65;
 const CAPITAL_Z = 90;

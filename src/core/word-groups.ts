@@ -72,6 +72,7 @@ export class WordGroups {
   }
 }
 
-function isWordPlace(needs: Needs): needs is keyof typeof WORD_PLACE {
+/** True for a place of words, which the groups serve. */
+export function isWordPlace(needs: Needs): needs is keyof typeof WORD_PLACE {
   return typeof needs === "string" && Object.hasOwn(WORD_PLACE, needs);
 }
